@@ -1,0 +1,180 @@
+"""Build hook: compile the hot path with mypyc where a C compiler works, or go on without it.
+
+The modules to compile are listed in pyproject.toml. All of them make one mypyc group: they call
+each other at C speed and share one library, `meadhall__mypyc`. An editable install gets the
+compiled files beside their sources, a wheel gets them packed in and is tagged for its platform.
+
+A compiled file wins the import over the `.py` beside it, so an outdated one would silently run
+yesterday's rules. Before anything else the hook therefore removes every compiled file which was
+not made from exactly the sources that lie there now.
+
+Each kind of Python has its folder under build/mypyc/ with the generated C (`c`), the compiled
+files (`lib`), everything the compilers said (`log`), and how it went (`outcome`).
+"""
+
+import contextlib
+import filecmp
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.metadata import version as installed_version
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "meadhall"
+SOURCES = Path("src")
+WORKSHOPS = Path("build/mypyc")
+WORKSHOP = WORKSHOPS / sysconfig.get_config_vars()["EXT_SUFFIX"].split(".")[1]
+LIBRARY = WORKSHOP / "lib"
+SWITCHED_OFF = os.environ.get("MEADHALL_NO_COMPILE") == "1"
+NO_COMPILER = 3  # exit status of the compiling process where there is nothing to compile with
+
+
+class MypycHook(BuildHookInterface):
+    """What hatchling calls before it puts a wheel, or an editable install, together."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile if need be; then lay the compiled files where this kind of build wants them."""
+        with contextlib.chdir(self.root):
+            modules = self.config["compiled"]
+            wanted = fingerprint(modules)
+            if version == "editable":
+                remove_outdated(wanted)
+            outcome = compile_unless_done(modules, wanted)
+            if outcome != wanted:
+                self.app.display_warning(f"meadhall runs uncompiled, in plain Python: {outcome}")
+            elif version == "editable":
+                lay_beside_sources()
+            else:
+                pack_into_wheel(build_data)
+
+
+def fingerprint(modules: list[str]) -> str:
+    """The outcome to reach: names what the compiled files are made from, the Python aside.
+
+    Neighbours of the compiled modules count too: mypyc copies the values of their constants.
+    """
+    folders = {Path(module).parent for module in modules}
+    sources = {source for folder in folders for source in folder.rglob("*.py")}
+    digest = hashlib.sha256(repr((modules, installed_version("mypy"))).encode())
+    digest.update(Path(__file__).read_bytes())
+    for source in sorted(sources):
+        digest.update(f"\0{source.as_posix()}\0".encode() + source.read_bytes())
+    return f"compiled {digest.hexdigest()}"
+
+
+def remove_outdated(wanted: str) -> None:
+    """Remove each compiled file, for any Python, that was not made from the present sources."""
+    current = {}
+    for workshop in WORKSHOPS.glob("*"):
+        if recorded_outcome(workshop) == wanted and not SWITCHED_OFF:
+            library = workshop / "lib"
+            current |= {
+                SOURCES / file.relative_to(library): file for file in compiled_files(library)
+            }
+        else:
+            shutil.rmtree(workshop)
+    for file in compiled_files(SOURCES):
+        if file not in current or not filecmp.cmp(file, current[file], shallow=False):
+            file.unlink()
+
+
+def compile_unless_done(modules: list[str], wanted: str) -> str:
+    """Compile the modules and return the outcome: the wanted one, or why they stay uncompiled."""
+    if SWITCHED_OFF:
+        return "MEADHALL_NO_COMPILE is set"
+    if recorded_outcome(WORKSHOP) == wanted:
+        return wanted
+    status = compile_apart(modules)
+    if status == NO_COMPILER:
+        outcome = "no C compiler works here"
+    elif status != 0:
+        outcome = f"compiling failed, see {WORKSHOP / 'log'}"
+    elif fingerprint(modules) != wanted:
+        outcome = "a source changed while it was compiled"
+    else:
+        outcome = wanted
+    (WORKSHOP / "outcome").write_text(outcome + "\n")
+    return outcome
+
+
+def compile_apart(modules: list[str]) -> int:
+    """Compile in another process: mypyc exits on errors, and compilers print past sys.stdout."""
+    shutil.rmtree(WORKSHOP, ignore_errors=True)
+    WORKSHOP.mkdir(parents=True)
+    with (WORKSHOP / "log").open("w") as log:
+        command = [sys.executable, __file__, *modules]
+        return subprocess.run(command, stdout=log, stderr=log, check=False).returncode
+
+
+def lay_beside_sources() -> None:
+    """Put this Python's compiled files where an editable install imports them from."""
+    for file in compiled_files(LIBRARY):
+        place = SOURCES / file.relative_to(LIBRARY)
+        if not place.exists():
+            shutil.copyfile(file, place)
+        place.touch()  # newer than its source: `meadhall._build.stale_modules` goes by that
+
+
+def pack_into_wheel(build_data: dict[str, Any]) -> None:
+    """Have hatchling add this Python's compiled files, and tag the wheel for its platform."""
+    for file in compiled_files(LIBRARY):
+        build_data["force_include"][str(file)] = str(file.relative_to(LIBRARY))
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
+
+
+def recorded_outcome(workshop: Path) -> str | None:
+    """How the last build in this folder went, if one ever came to an end."""
+    record = workshop / "outcome"
+    return record.read_text().strip() if record.exists() else None
+
+
+def compiled_files(folder: Path) -> list[Path]:
+    """Every extension module under a folder, whatever Python it is for."""
+    return [file for file in folder.rglob("*") if file.suffix in {".so", ".pyd"}]
+
+
+def compile_here(modules: list[str]) -> None:
+    """Compile the modules in this process; exits with NO_COMPILER if nothing can compile C."""
+    import setuptools.errors
+    from mypyc.build import mypycify
+
+    probe = WORKSHOP / "probe.c"
+    probe.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+    try:
+        build_extensions([setuptools.Extension("probe", [str(probe)])], WORKSHOP / "probe")
+    except (setuptools.errors.BaseError, setuptools.errors.CCompilerError) as error:
+        print(error)
+        sys.exit(NO_COMPILER)
+
+    build_extensions(
+        mypycify(
+            ["--config-file=pyproject.toml", *modules],
+            opt_level="3",
+            group_name=GROUP,
+            target_dir=str(WORKSHOP / "c"),
+        ),
+        LIBRARY,
+    )
+
+
+def build_extensions(extensions: list[Any], library: Path) -> None:
+    """Compile and link what setuptools calls extensions."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": GROUP, "ext_modules": extensions}))
+    command.build_lib = str(library)
+    command.build_temp = str(library.with_suffix(".tmp"))
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    compile_here(sys.argv[1:])

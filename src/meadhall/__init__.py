@@ -1,0 +1,17 @@
+"""Meadhall: three Norse card games to play, to write bots for, and to measure.
+
+>>> import meadhall
+>>> game = meadhall.game("asgard")
+"""
+
+import os
+
+if os.environ.get("MEADHALL_PURE") == "1":  # before any module that might lie there compiled
+    from meadhall import _pure
+
+    _pure.install()
+
+from meadhall.kernel.registry import game, games
+
+__all__ = ["__version__", "game", "games"]
+__version__ = "0.1.0"

@@ -1,0 +1,1 @@
+"""The games. Each is one folder that knows the kernel and nothing else."""

@@ -1,0 +1,66 @@
+"""The names of what can happen at a table (events) and of what is asked of people (frames)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Happening:
+    """Kinds of events, with the numbers they carry."""
+
+    ROUND: Final = 0  # round, cards dealt to each
+    GOAL_OPENED: Final = 1  # column, row, god
+    DEALT: Final = 2  # seat, cards
+    SEALED: Final = 3  # seat, move (the move is a secret)
+    REVEALED: Final = 4  # seat, move
+    LAID: Final = 5  # seat, god, other head
+    PASSED: Final = 6  # direction
+    AWAKENS: Final = 7  # god, 1 in the final count
+    DISPUTED: Final = 8  # god, mask of seats
+    COMPARED: Final = 9  # god, mask of seats still in, their attention
+    FAVOURED: Final = 10  # god, seat, attention
+    SLEEPS: Final = 11  # god, mask of seats equal in everything (0: no cards)
+    WILL: Final = 12  # god, seat
+    GOAL: Final = 13  # god, seat
+    SKIPPED: Final = 14  # god, seat
+    LIFTED: Final = 15  # seat, god, depth
+    SLIPPED: Final = 16  # seat, god, cards
+    ROSE: Final = 17  # seat, god, cards
+    DOUBLED: Final = 18  # seat, god
+    UNDOUBLED: Final = 19  # seat, god
+    DREW: Final = 20  # seat, kind (the kind is a secret)
+    SCORED: Final = 21  # seat, god, depth, 1 for a Thor card lying under
+    DECLINED: Final = 22  # god, seat
+    OVER: Final = 23
+
+
+class Frame:
+    """Kinds of frames: the questions, and the two that only carry on."""
+
+    BATTLE: Final = 0
+    AWAKENING: Final = 1
+    FAVOUR: Final = 2
+    SCORE_GOAL: Final = 3
+    ODIN: Final = 4
+    THOR: Final = 5
+    FREYA: Final = 6
+    LOKI: Final = 7
+    SIF: Final = 8
+    BRAGI_GIVE: Final = 9
+    BRAGI_TAKE: Final = 10
+    HEIMDALL: Final = 11
+    FINAL_COUNT: Final = 12
+    FINAL_SCORE: Final = 13
+
+
+# Fields of a frame, in the order they are pushed.
+ACTOR: Final = 2
+"""The seat that acts."""
+GOD: Final = 3
+"""The Aesir concerned; in the two frames that carry on, the next one to awaken."""
+LIMIT: Final = 4
+"""How many cards the goal lets you score (A-13)."""
+GIVEN: Final = 4
+"""The move that named the card Bragi gives away (A-57)."""
+CHOSEN: Final = 5
+"""Mask of the places already chosen for the score pile (A-41)."""

@@ -1,0 +1,223 @@
+"""Imagining: a whole table drawn at random among all that look the same to one seat.
+
+What a seat can't see: the other heads of covered and face-down cards (only *one* head of such a
+card is known), hands it hasn't held, the deck, what lies in score piles. Every way of laying the
+unseen cards into those places that fits the known heads is as likely as any other. There are too
+many to count, so a first fit is found at random and then mixed by a walk whose steps are
+symmetric: it spends the same time in every fitting arrangement.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ...kernel.chance import Chance
+from ...kernel.state import KIND
+from .aesir import AESIR, KINDS, PAIRS, THOR, kind_of
+from .happenings import ACTOR, CHOSEN, GIVEN, Frame
+from .state import AsgardState
+from .table import LOW_BITS, NONE, Table, with_card
+
+ANY: Final = -1
+"""A place any card may lie in."""
+
+MIXING: Final = 6
+"""Steps of the walk per unseen card. The first fit is already nearly even; see
+`bench/imagine.py` for how little is left of its bias after this many."""
+
+_FITS: Final = vec[i64]([1 if god in pair else 0 for pair in PAIRS for god in range(AESIR)])
+_OTHER: Final = vec[i64](
+    [pair[1] if god == pair[0] else pair[0] for pair in PAIRS for god in range(AESIR)]
+)
+
+
+@final
+class Unseen:
+    """The cards a seat can't place, and the places they may lie in, side by side: `cards[i]` lies in
+    the place that shows the head `heads[i]`."""
+
+    def __init__(self) -> None:
+        self.cards: vec[i64] = vec[i64]()
+        self.heads: vec[i64] = vec[i64]()
+        self.tried: vec[i64] = vec[i64]()
+
+    def swap(self, i: i64, j: i64) -> None:
+        card = self.cards[i]
+        self.cards[i] = self.cards[j]
+        self.cards[j] = card
+
+    def fits(self, card: i64, place: i64) -> bool:
+        head = self.heads[place]
+        return head == ANY or _FITS[card * AESIR + head] == 1
+
+    def arrange(self, chance: Chance) -> None:
+        """Any arrangement that fits, each as likely."""
+        size = len(self.cards)
+        for i in range(size - 1, 0, -1):
+            self.swap(i, chance.below(i + 1))
+        for place in range(size):
+            for i in range(size):
+                self.tried[i] = 0
+            if self.find(place, place) < 0:
+                raise ValueError("no arrangement of the unseen cards fits what is shown")
+        self.mix(chance)
+
+    def find(self, place: i64, loose: i64) -> i64:
+        """Give `place` a card that fits: one of the loose ones (those from `loose` on), or one that
+        another place gives up for another (an augmenting path). Returns where its old card went,
+        -1 if there is no way."""
+        for i in range(loose, len(self.cards)):
+            if self.fits(self.cards[i], place):
+                self.swap(place, i)
+                return i
+        for i in range(loose):
+            if self.tried[i] == 0 and i != place and self.fits(self.cards[i], place):
+                self.tried[i] = 1
+                gone = self.find(i, loose)
+                if gone >= 0:
+                    self.swap(place, gone)
+                    return gone
+        return -1
+
+    def mix(self, chance: Chance) -> None:
+        """Walk with one place excused from fitting: a random card moves to the excused place if it
+        fits there, and where it came from is excused next. Each step can be undone with the same
+        probability, so arrangements in which everything fits are all as likely."""
+        size = len(self.cards)
+        if size == 0:
+            return
+        steps = size * MIXING
+        excused = chance.below(size)
+        while True:
+            all_fit = self.fits(self.cards[excused], excused)
+            if all_fit:
+                if steps <= 0:
+                    return
+                excused = chance.below(size)
+            other = chance.below(size)
+            if self.fits(self.cards[other], excused):
+                self.swap(other, excused)
+                excused = other
+            steps -= 1
+
+    def put(self, head: i64) -> None:
+        """One more place that shows this head."""
+        self.heads = append(self.heads, head)
+
+
+def imagine_from(state: AsgardState, seat: int, chance: Chance) -> AsgardState:
+    """A copy of the state in which everything hidden from the seat is drawn anew."""
+    imagined = state.clone()
+    hide_unfinished_choice(imagined, seat)
+    redraw(imagined, seat, chance)
+    imagined.chance = chance.clone()
+    return imagined
+
+
+def hide_unfinished_choice(t: Table, seat: i64) -> None:
+    """Others don't know what a player has chosen so far: for them the choice begins anew."""
+    if t.kind() == Frame.SCORE_GOAL and t.top(ACTOR) != seat:
+        t.set_top(CHOSEN, 0)
+    if t.kind() == Frame.BRAGI_TAKE and t.top(ACTOR) != seat:
+        t.set_top(KIND, Frame.BRAGI_GIVE)
+        t.set_top(GIVEN, 0)
+
+
+def redraw(t: Table, seat: i64, chance: Chance) -> None:
+    """Draw anew everything on the table that `seat` (-1: an onlooker) can't see."""
+    unseen = Unseen()
+    gather_places(t, unseen)
+    gather_cards(t, unseen, seat)
+    unseen.arrange(chance)
+    lay_out(t, unseen, seat, chance)
+
+
+def gather_places(t: Table, unseen: Unseen) -> None:
+    """A-4: all cards of a stack but the top one show one head only."""
+    for seat in range(t.players):
+        for god in range(AESIR):
+            spot = seat * AESIR + god
+            for place in range(t.under[spot]):
+                unseen.put(THOR)
+            for place in range(t.under[spot], t.height[spot] - 1):
+                unseen.put(god)
+
+
+def gather_cards(t: Table, unseen: Unseen, seat: i64) -> None:
+    """All cards of the game, less those the seat sees both heads of."""
+    left = t.numbers.copies[:]
+    for each in range(t.players):
+        for god in range(AESIR):
+            if t.cards_in(each, god) > 0:
+                left[kind_of(god, t.other_head(each, god, 0))] -= 1
+        if sees_hand(t, seat, each):
+            hand = t.hands[each]
+            while hand:
+                left[(hand & 31) - 1] -= 1
+                hand >>= 5
+    if t.drawn != NONE and sees_drawn(t, seat):
+        left[t.drawn] -= 1
+    for kind in range(KINDS):
+        for copy in range(left[kind]):
+            unseen.cards = append(unseen.cards, kind)
+            unseen.tried = append(unseen.tried, 0)
+    while len(unseen.heads) < len(unseen.cards):
+        unseen.put(ANY)
+
+
+def lay_out(t: Table, unseen: Unseen, seat: i64, chance: Chance) -> None:
+    """Put the arranged cards where they belong: stacks first, then hands, score piles, deck."""
+    next_card: i64 = 0
+    for each in range(t.players):
+        for god in range(AESIR):
+            spot = each * AESIR + god
+            for place in range(t.height[spot] - 1):
+                up: i64 = THOR if place < t.under[spot] else god
+                other = _OTHER[unseen.cards[next_card] * AESIR + up]
+                row = t.stacks[spot]
+                above = row >> 3 * place + 3 << 3 * place + 3
+                t.stacks[spot] = row & LOW_BITS[3 * place] | other << 3 * place | above
+                next_card += 1
+    for each in range(t.players):
+        if not sees_hand(t, seat, each):
+            hand: i64 = 0
+            for card in range(t.hand_size):
+                hand = with_card(hand, unseen.cards[next_card])
+                next_card += 1
+            t.hands[each] = hand
+        if each != seat and t.sealed[each] != NONE:
+            t.sealed[each] = any_pick(t, each, chance)
+    if t.drawn != NONE and not sees_drawn(t, seat):
+        t.drawn = unseen.cards[next_card]
+        next_card += 1
+    for kind in range(KINDS):
+        t.deck[kind] = 0
+        t.out_of_play[kind] = 0
+    for each in range(t.players):
+        for card in range(t.scores[each]):
+            t.out_of_play[unseen.cards[next_card]] += 1
+            next_card += 1
+    while next_card < len(unseen.cards):
+        t.deck[unseen.cards[next_card]] += 1
+        next_card += 1
+
+
+def sees_hand(t: Table, seat: i64, other: i64) -> bool:
+    """The own hand, and those passed on (A-26)."""
+    if seat == other:
+        return True
+    return seat >= 0 and t.hand_size > 0 and t.knows_hand(seat, other)
+
+
+def sees_drawn(t: Table, seat: i64) -> bool:
+    """A-56: only its player sees Sif's card."""
+    return t.waiting_mask() == (1 << seat if seat >= 0 else 0)
+
+
+def any_pick(t: Table, seat: i64, chance: Chance) -> i64:
+    """A sealed pick that could be: any card of the hand, either head up."""
+    hand = t.hands[seat] >> 5 * chance.below(t.hand_size)
+    return 2 * ((hand & 31) - 1) + chance.below(2)

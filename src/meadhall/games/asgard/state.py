@@ -1,0 +1,197 @@
+"""The state of Intrigues of Asgard: the table, and which rule each question belongs to."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...kernel.chance import Chance
+from ...kernel.choices import Choices
+from ...kernel.errors import Reason
+from ...kernel.outcome import Outcome
+from ...kernel.state import OVER
+from . import awakening, battle, wills
+from .aesir import AESIR, KINDS
+from .happenings import Frame
+from .moves import ACTIONS, SEATS
+from .numbers import ROUNDS, ROWS, Numbers
+from .table import HIDDEN, NONE, Table
+
+_ZEROS: Final = vec[i64]([0] * (SEATS * AESIR))
+_NONES: Final = vec[i64]([NONE] * SEATS)
+_HIDDEN_GOALS: Final = vec[i64]([HIDDEN] * (ROUNDS * ROWS))
+
+
+@final
+class AsgardState(Table):
+    """A game of Intrigues of Asgard in progress."""
+
+    def write_legal(self, seat: i64, choices: Choices) -> None:
+        kind = self.kind()
+        if kind == Frame.BATTLE:
+            battle.pick_choices(self, seat, choices)
+            return
+        if not (self.waiting_mask() >> seat) & 1:
+            return
+        match kind:
+            case Frame.FAVOUR:
+                awakening.favour_choices(choices)
+            case Frame.SCORE_GOAL:
+                awakening.score_goal_choices(self, choices)
+            case Frame.ODIN:
+                wills.odin_choices(self, choices)
+            case Frame.THOR:
+                wills.thor_choices(self, choices)
+            case Frame.FREYA:
+                wills.freya_choices(self, choices)
+            case Frame.LOKI:
+                wills.loki_choices(self, choices)
+            case Frame.SIF:
+                wills.sif_choices(self, choices)
+            case Frame.BRAGI_GIVE:
+                wills.bragi_give_choices(self, choices)
+            case Frame.BRAGI_TAKE:
+                wills.bragi_take_choices(self, choices)
+            case Frame.HEIMDALL:
+                wills.heimdall_choices(self, choices)
+            case Frame.FINAL_SCORE:
+                awakening.final_score_choices(self, choices)
+
+    def resolve(self, seat: i64, move: i64) -> None:
+        match self.kind():
+            case Frame.BATTLE:
+                battle.pick(self, seat, move)
+            case Frame.FAVOUR:
+                awakening.choose(self, move)
+            case Frame.SCORE_GOAL:
+                awakening.score_goal(self, move)
+            case Frame.ODIN:
+                wills.odin(self, move)
+            case Frame.THOR:
+                wills.thor(self, move)
+            case Frame.FREYA:
+                wills.freya(self, move)
+            case Frame.LOKI:
+                wills.loki(self, move)
+            case Frame.SIF:
+                wills.sif(self, move)
+            case Frame.BRAGI_GIVE:
+                wills.bragi_give(self, move)
+            case Frame.BRAGI_TAKE:
+                wills.bragi_take(self, move)
+            case Frame.HEIMDALL:
+                wills.heimdall(self, move)
+            case Frame.FINAL_SCORE:
+                awakening.final_score(self, move)
+        awakening.proceed(self)
+
+    def actions(self) -> i64:
+        return ACTIONS
+
+    def clone(self) -> AsgardState:
+        copy = AsgardState(
+            self.numbers,
+            self.players,
+            self.chance.clone(),
+            self.deck[:],
+            self.hands[:],
+            self.sealed[:],
+            self.stacks[:],
+            self.height[:],
+            self.under[:],
+            self.out_of_play[:],
+            self.scores[:],
+            self.goals[:],
+        )
+        copy.round = self.round
+        copy.deck_size = self.deck_size
+        copy.hand_size = self.hand_size
+        copy.goals_left = self.goals_left
+        copy.doubled = self.doubled
+        copy.drawn = self.drawn
+        copy.copy_frames(self)
+        return copy
+
+    def key(self) -> bytes:
+        scalars = [self.players, self.round, self.doubled + 1, self.drawn + 1]
+        parts = [
+            self.numbers.options.encode(),
+            bytes(scalars),
+            packed(self.deck),
+            packed(self.sealed),
+            packed(self.height),
+            packed(self.under),
+            packed(self.out_of_play),
+            packed(self.scores),
+            packed(self.goals),
+            bytes(memoryview(self.hands)),
+            bytes(memoryview(self.stacks)),
+            repr(self.frame_rows()).encode(),
+        ]
+        return b"|".join(parts)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.kind() != OVER:
+            return None
+        standings: list[tuple[int, ...]] = []
+        for seat in range(self.players):
+            standings.append(awakening.standing(self, seat))
+        ranks: list[int] = []
+        for mine in standings:
+            ranks.append(1 + sum([1 for theirs in standings if theirs > mine]))
+        return Outcome(tuple([mine[0] for mine in standings]), tuple(ranks))
+
+    # Seldom asked for and free to be slow, so these live in modules of their own.
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from .view import view_of
+
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from .position import position_of
+
+        return position_of(self)
+
+    def why_not(self, seat: int, move: int) -> Reason:
+        from .reasons import why_not
+
+        return why_not(self, seat, move)
+
+
+def packed(numbers: vec[i64]) -> bytes:
+    """One byte a number (all are small; -1 becomes 0)."""
+    out = bytearray(len(numbers))
+    for i in range(len(numbers)):
+        out[i] = numbers[i] + 1
+    return bytes(out)
+
+
+def empty_table(numbers: Numbers, players: i64, chance: Chance) -> AsgardState:
+    """A table before the set-up: all cards in the deck, nothing dealt."""
+    spots = players * AESIR
+    return AsgardState(
+        numbers,
+        players,
+        chance,
+        numbers.copies[:],
+        _ZEROS[:players],
+        _NONES[:players],
+        _ZEROS[:spots],
+        _ZEROS[:spots],
+        _ZEROS[:spots],
+        _ZEROS[:KINDS],
+        _ZEROS[:players],
+        _HIDDEN_GOALS[:],
+    )
+
+
+def new_game(numbers: Numbers, players: i64, chance: Chance) -> AsgardState:
+    """A game at its first decision."""
+    state = empty_table(numbers, players, chance)
+    battle.set_up(state)
+    return state
+

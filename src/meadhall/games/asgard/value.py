@@ -1,0 +1,100 @@
+"""A hand-written guess of how well a seat stands: the points it can expect against its rivals'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.state import OVER
+from .aesir import AESIR, HEIMDALL, ODIN
+from .happenings import GOD, Frame
+from .numbers import ROUNDS, ROWS
+from .table import Table
+
+FINAL_COUNT: Final = 0.8
+"""A favour in the final count is a point if the stack still leads by then."""
+LATER_GOAL: Final = 0.35
+"""What a card of an open goal of a later round is worth now."""
+HEIMDALL_WILL: Final = 0.75
+OTHER_WILL: Final = 0.2
+SPREAD: Final = 1.1
+"""How many cards of lead make a favour likely while much can still change."""
+
+
+def value(t: Table, seat: int) -> float:
+    """Expected points of the seat, less those of the best rival and a little of all rivals'."""
+    mine = 0.0
+    best = -1.0
+    total = 0.0
+    for each in range(t.players):
+        points = prospects(t, each)
+        if each == seat:
+            mine = points
+        else:
+            total += points
+            if points > best:
+                best = points
+    return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
+
+
+def prospects(t: Table, seat: i64) -> float:
+    """Points in the pile and points that the stacks promise."""
+    points = float(t.scores[seat])
+    if t.kind() == OVER:
+        return points + 0.01 * float(t.attention(seat, ODIN))
+    next_god = next_to_awaken(t)
+    unsettled = SPREAD + 0.35 * float(t.hand_size)
+    for god in range(AESIR):
+        points += worth(t, seat, god, next_god) * chance_of_favour(t, seat, god, unsettled)
+    return points
+
+
+def next_to_awaken(t: Table) -> i64:
+    """The first Aesir still to awaken in this round; past the last in the final count."""
+    kind = t.kind()
+    if kind == Frame.BATTLE:
+        return 0
+    god = t.top(GOD)
+    if kind == Frame.FINAL_SCORE:
+        return AESIR + god + 1
+    return god + 1
+
+
+def worth(t: Table, seat: i64, god: i64, next_god: i64) -> float:
+    """What the favour of an Aesir may still bring."""
+    counted = next_god > AESIR
+    if counted:
+        return 1.0 if god >= next_god - AESIR else 0.0
+    points = FINAL_COUNT
+    cards = float(t.cards_in(seat, god))
+    if god >= next_god:
+        limit = float(t.goal_limit(god))
+        if limit > 0.0:
+            points += (limit if limit < cards else cards) + 0.15
+        elif god == HEIMDALL:
+            points += HEIMDALL_WILL
+        else:
+            points += OTHER_WILL
+    for column in range(t.round, ROUNDS):
+        points += HEIMDALL_WILL * 0.6 if god == HEIMDALL else OTHER_WILL * 0.5
+        for row in range(column + 1):
+            if t.goals[column * ROWS + row] == god:
+                points += LATER_GOAL * float(t.numbers.limit(column, row))
+    return points
+
+
+def chance_of_favour(t: Table, seat: i64, god: i64, unsettled: float) -> float:
+    """How likely the favour is, judging by the lead over the best rival; Odin decides ties."""
+    mine = float(t.attention(seat, god))
+    best = 0.0
+    for rival in range(t.players):
+        if rival != seat:
+            theirs = float(t.attention(rival, god))
+            theirs += 0.1 * float(t.attention(rival, ODIN) - t.attention(seat, ODIN))
+            if theirs > best:
+                best = theirs
+    if mine == 0.0 and best == 0.0:
+        return 0.5 / float(t.players)
+    lead = (mine - best) / unsettled
+    return 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)

@@ -1,0 +1,212 @@
+"""What a seat may know, as plain data. Default deny: only what is written here is ever shown.
+
+Hidden from everybody: the deck, the other heads of covered and face-down cards (A-4), what lies in
+a score pile (A-5), and which goals are still face down. Hidden from the others: a hand (unless they
+passed it on, A-26), a sealed pick, Sif's card, and the half of a choice that isn't finished.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ...kernel.events import Event
+from ...kernel.frames import seats_in
+from .aesir import AESIR, NAMES, PAIRS
+from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame, Happening
+from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
+from .numbers import ROUNDS, ROWS
+from .table import HIDDEN, MIDDLE, NONE, Table
+
+RULES_VERSION = 1
+
+QUESTIONS = {
+    Frame.BATTLE: "pick",
+    Frame.FAVOUR: "favour",
+    Frame.SCORE_GOAL: "score-goal",
+    Frame.ODIN: "odin",
+    Frame.THOR: "thor",
+    Frame.FREYA: "freya",
+    Frame.LOKI: "loki",
+    Frame.SIF: "sif",
+    Frame.BRAGI_GIVE: "bragi-give",
+    Frame.BRAGI_TAKE: "bragi-take",
+    Frame.HEIMDALL: "heimdall",
+    Frame.FINAL_SCORE: "final-score",
+}
+
+
+def view_of(t: Table, seat: int | None) -> dict[str, Any]:
+    """The table as one seat, or an onlooker (None), sees it."""
+    if seat is not None and not 0 <= seat < t.players:
+        raise IndexError(f"there is no seat {seat} at a table of {t.players}")
+    return {
+        "game": "asgard",
+        "rules": RULES_VERSION,
+        "options": json.loads(t.numbers.options),
+        "players": int(t.players),
+        "seat": seat,
+        "round": int(t.round),
+        "waiting": list(t.waiting),
+        "decision": decision(t, seat),
+        "goals": goals(t),
+        "doubled": place_name(t.doubled),
+        "deck": int(t.deck_size),
+        "hand_size": int(t.hand_size),
+        "scores": [int(score) for score in t.scores],
+        "chosen": [each for each in range(t.players) if t.sealed[each] != NONE],
+        "stacks": [stacks(t, each) for each in range(t.players)],
+        "hand": None if seat is None else cards(t.hands[seat]),
+        "pick": None if seat is None else pick_name(t.sealed[seat]),
+        "drawn": drawn(t, seat),
+        "handed_on": {} if seat is None else handed_on(t, seat),
+    }
+
+
+def stacks(t: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """A-4: how many cards each stack has, and both heads of the top card only."""
+    shown = {}
+    for god in range(AESIR):
+        if t.cards_in(seat, god) > 0:
+            shown[NAMES[god]] = {
+                "cards": int(t.face_up(seat, god)),
+                "under": int(t.cards_in(seat, god) - t.face_up(seat, god)),
+                "top": NAMES[t.other_head(seat, god, 0)],
+                "attention": int(t.attention(seat, god)),
+            }
+    return shown
+
+
+def goals(t: Table) -> list[list[str | None]]:
+    """A-10: the columns, row 1 first; None is a goal that is still face down."""
+    columns: list[list[str | None]] = []
+    for column in range(ROUNDS):
+        places = [t.goals[column * ROWS + row] for row in range(column + 1)]
+        columns.append([None if god == HIDDEN else NAMES[god] for god in places])
+    return columns
+
+
+def decision(t: Table, seat: int | None) -> dict[str, Any] | None:
+    """The question that is open; only who answers it sees what has been answered so far."""
+    kind = t.kind()
+    if kind not in QUESTIONS:
+        return None
+    if kind == Frame.BATTLE:
+        return {"kind": "pick"}
+    actor = t.top(ACTOR)
+    asked: dict[str, Any] = {"kind": QUESTIONS[kind], "seat": int(actor), "god": NAMES[t.top(GOD)]}
+    if kind in (Frame.FAVOUR, Frame.SCORE_GOAL):
+        asked["limit"] = int(t.top(LIMIT))
+    if kind == Frame.SCORE_GOAL:
+        chosen = t.top(CHOSEN) if actor == seat else 0
+        asked["chosen"] = [depth for depth in range(DEPTH) if chosen >> depth & 1]
+    if kind == Frame.BRAGI_TAKE:
+        if actor == seat:
+            given = t.top(GIVEN)
+            asked["given"] = {"god": NAMES[card_god(given)], "place": int(card_depth(given))}
+        else:
+            asked["kind"] = QUESTIONS[Frame.BRAGI_GIVE]
+    return asked
+
+
+def drawn(t: Table, seat: int | None) -> str | None:
+    """A-56: only its player sees the card drawn for Sif."""
+    if t.drawn == NONE or t.top(ACTOR) != seat:
+        return None
+    return card_name(t.drawn)
+
+
+def handed_on(t: Table, seat: int) -> dict[str, list[str]]:
+    """A-26: what is left of the hands this seat has passed on, by who holds them now."""
+    return {
+        str(other): cards(t.hands[other])
+        for other in range(t.players)
+        if other != seat and t.hand_size > 0 and t.knows_hand(seat, other)
+    }
+
+
+def cards(hand: int) -> list[str]:
+    """The cards of a hand, sorted."""
+    names = []
+    while hand:
+        names.append(card_name((hand & 31) - 1))
+        hand >>= 5
+    return names
+
+
+def card_name(kind: int) -> str:
+    low, high = PAIRS[kind]
+    return f"{NAMES[low]}/{NAMES[high]}"
+
+
+def pick_name(move: int) -> str | None:
+    """A pick as its two heads, the one that is up first."""
+    if move == NONE:
+        return None
+    return f"{NAMES[HEAD_UP[move]]}/{NAMES[HEAD_DOWN[move]]}"
+
+
+def place_name(spot: int) -> dict[str, Any] | None:
+    """Whose stack the doubling card lies at; None is the middle."""
+    if spot == MIDDLE:
+        return None
+    return {"seat": int(spot // AESIR), "god": NAMES[spot % AESIR]}
+
+
+# --- events -----------------------------------------------------------------------------------
+
+_SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
+    Happening.ROUND: ("round", ("round", "cards")),
+    Happening.GOAL_OPENED: ("goal-opened", ("column", "row", "god")),
+    Happening.DEALT: ("dealt", ("seat", "cards")),
+    Happening.SEALED: ("sealed", ("seat", "secret pick")),
+    Happening.REVEALED: ("revealed", ("seat", "pick")),
+    Happening.LAID: ("laid", ("seat", "god", "other")),
+    Happening.PASSED: ("passed", ("direction",)),
+    Happening.AWAKENS: ("awakens", ("god", "final")),
+    Happening.DISPUTED: ("disputed", ("god", "seats")),
+    Happening.COMPARED: ("compared", ("god", "seats", "attention")),
+    Happening.FAVOURED: ("favoured", ("god", "seat", "attention")),
+    Happening.SLEEPS: ("sleeps", ("god", "seats")),
+    Happening.WILL: ("will", ("god", "seat")),
+    Happening.GOAL: ("goal", ("god", "seat", "limit")),
+    Happening.SKIPPED: ("skipped", ("god", "seat")),
+    Happening.LIFTED: ("lifted", ("seat", "god", "place")),
+    Happening.SLIPPED: ("slipped", ("seat", "god", "cards")),
+    Happening.ROSE: ("rose", ("seat", "god", "cards")),
+    Happening.DOUBLED: ("doubled", ("seat", "god")),
+    Happening.UNDOUBLED: ("undoubled", ("seat", "god")),
+    Happening.DREW: ("drew", ("seat", "secret card")),
+    Happening.SCORED: ("scored", ("seat", "god", "place", "thor")),
+    Happening.DECLINED: ("declined", ("god", "seat")),
+    Happening.OVER: ("over", ()),
+}
+"""Each event's name and fields; a field marked secret is told to the event's audience only."""
+
+
+def tell(event: Event, seat: int | None) -> dict[str, Any]:
+    """An event as a seat may know it."""
+    name, fields = _SHAPES[event.kind]
+    told: dict[str, Any] = {"event": name}
+    for field, value in zip(fields, (event.a, event.b, event.c, event.d), strict=False):
+        secret, _, bare = field.rpartition(" ")
+        if secret and not event.known_to(seat):
+            continue
+        told[bare] = _readable(bare, int(value))
+    return told
+
+
+def _readable(field: str, value: int) -> Any:
+    match field:
+        case "god" | "other":
+            return NAMES[value]
+        case "pick":
+            return pick_name(value)
+        case "card":
+            return card_name(value)
+        case "seats":
+            return seats_in(value)
+        case "final" | "thor":
+            return bool(value)
+        case _:
+            return value

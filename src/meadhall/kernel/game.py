@@ -1,0 +1,115 @@
+"""What a game is, apart from any one state of it."""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from .chance import Chance, chance_for
+from .errors import BadNotation, BadOption
+from .events import Event
+from .rulebook import Rulebook, read_rulebook
+from .state import State
+from .texts import Texts, texts
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game that can be played: how it starts, is written down, imagined and valued."""
+
+    name: str
+    """Short and lower-case: what `meadhall.game(name)` is asked for."""
+    package: str
+    """The package with its texts, rule book and card data."""
+    rules_version: int
+    """Raised whenever an old record might replay differently."""
+    min_players: int
+    max_players: int
+    actions: int
+    """Size of the action space."""
+
+    # --- starting and storing -----------------------------------------------------------------
+
+    def start(
+        self, players: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None
+    ) -> S:
+        """A new game. An int seeds a fast shuffle; 32 bytes are a sealed shuffle's secret."""
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise BadOption(f"the number of players must be a whole number, not {players!r}")
+        if not self.min_players <= players <= self.max_players:
+            raise BadOption(
+                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
+            )
+        return self.deal(players, chance_for(seed), self.check_options(options or {}, players))
+
+    @abstractmethod
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """The options in canonical form; :class:`BadOption` says what is wrong with them."""
+
+    @abstractmethod
+    def deal(self, players: int, chance: Chance, options: Mapping[str, Any]) -> S:
+        """Set up a game whose players and options have been checked."""
+
+    @abstractmethod
+    def from_json(self, data: Any) -> S:
+        """The position that `state.to_json()` described, also in the middle of a decision."""
+
+    @abstractmethod
+    def data_hash(self, options: Mapping[str, Any]) -> str:
+        """A fingerprint of the card data a game is played with."""
+
+    # --- moves as text ------------------------------------------------------------------------
+
+    @abstractmethod
+    def notation(self, state: S, seat: int, move: int) -> str:
+        """Short text for one move, unique among the legal ones."""
+
+    def parse(self, state: S, seat: int, text: str) -> int:
+        """The legal move that this text names."""
+        wanted = " ".join(text.casefold().split())
+        named = {self.notation(state, seat, move): move for move in state.legal(seat)}
+        if wanted in named:
+            return named[wanted]
+        near = difflib.get_close_matches(wanted, named, n=3, cutoff=0.0)
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise BadNotation(f"{text!r} is no legal move of player {seat + 1} here{hint}")
+
+    # --- what a seat may know -----------------------------------------------------------------
+
+    @abstractmethod
+    def imagine(self, view_or_state: dict[str, Any] | S, seat: int, chance: Chance) -> S:
+        """A full state drawn at random among those consistent with what `seat` knows."""
+
+    @abstractmethod
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any]:
+        """An event as plain data, holding only what this seat (None: an onlooker) may know."""
+
+    # --- for bots and people ------------------------------------------------------------------
+
+    @abstractmethod
+    def value(self, state: S, seat: int) -> float:
+        """A hand-written guess of how well a seat stands (only differences mean anything)."""
+
+    def texts(self, lang: str) -> Texts:
+        """The game's texts in a language."""
+        return texts(self.package, lang)
+
+    def rulebook(self, lang: str = "en") -> Rulebook:
+        """The numbered rules, in our own words."""
+        return read_rulebook(self.package, self.name, lang)
+
+
+def fingerprint(data: Any) -> str:
+    """A short hash of plain data."""
+    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.blake2b(canonical.encode(), digest_size=8).hexdigest()
+
+
+def state_hash(state: State) -> str:
+    """A short hash of a position, as records carry it."""
+    return hashlib.blake2b(state.key(), digest_size=8).hexdigest()

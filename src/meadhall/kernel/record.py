@@ -1,0 +1,229 @@
+"""A game as a text file: set-up, secret and moves, readable by people and replayed by the engine.
+
+    meadhall record 1
+    game: asgard
+    …
+    1 p1 play odin/thor
+    2 p2 play loki/sif
+    = 5f0c1a9be2d34776
+
+A line that starts with `=` is the hash of the position at that point, so a record that no longer
+replays the same way says where.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .chance import commitment_of, verify_commitment
+from .errors import BadRecord, MeadhallError
+from .game import state_hash
+from .registry import game as game_named
+from .state import State
+
+FORMAT = "meadhall record 1"
+HASH_EVERY = 20
+
+
+@dataclass
+class Record:
+    """One game, finished or not."""
+
+    game: str
+    players: int
+    seed: int | bytes
+    options: dict[str, Any] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    rules: int = 0
+    cards: str = ""
+    commitment: str = ""
+
+    def __post_init__(self) -> None:
+        game = game_named(self.game)
+        self.rules = self.rules or game.rules_version
+        self.cards = self.cards or game.data_hash(self.options)
+        if isinstance(self.seed, bytes) and not self.commitment:
+            self.commitment = commitment_of(self.seed)
+
+    # --- replaying ----------------------------------------------------------------------------
+
+    def start(self) -> State:
+        """The game before its first move."""
+        game = game_named(self.game)
+        if self.rules != game.rules_version:
+            raise BadRecord(
+                f"this record was played by version {self.rules} of the rules of {self.game}; "
+                f"installed is version {game.rules_version}"
+            )
+        if self.cards != game.data_hash(self.options):
+            raise BadRecord(
+                f"this record was played with other card data ({self.cards}) than is installed"
+            )
+        state: State = game.start(self.players, self.seed, self.options)
+        return state
+
+    def replay(self) -> Iterator[tuple[int, int, State]]:
+        """Every move in turn: seat, move, and the (one, changing) state after it."""
+        state = self.start()
+        for number, (seat, move) in enumerate(self.moves, start=1):
+            try:
+                state.play(seat, move)
+            except MeadhallError as wrong:
+                raise BadRecord(f"move {number} of the record is not legal: {wrong}") from wrong
+            yield seat, move, state
+
+    def end(self) -> State:
+        """The game after its last move."""
+        state = self.start()
+        for _, _, after in self.replay():
+            state = after
+        return state
+
+    def shuffle_proved(self) -> bool:
+        """Was this played with the secret that was promised before the first card?"""
+        if not isinstance(self.seed, bytes):
+            return False
+        return verify_commitment(self.seed, self.commitment)
+
+    # --- text ---------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        """The record as it is stored."""
+        game = game_named(self.game)
+        lines = [
+            FORMAT,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"cards: {self.cards}",
+            f"players: {self.players}",
+        ]
+        if self.names:
+            lines.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
+        if self.options:
+            lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
+        if isinstance(self.seed, bytes):
+            lines += [f"commitment: {self.commitment}", f"secret: {self.seed.hex()}"]
+        else:
+            lines.append(f"seed: {self.seed}")
+        lines.append("")
+        state = self.start()
+        for number, (seat, move) in enumerate(self.moves, start=1):
+            lines.append(f"{number} p{seat + 1} {game.notation(state, seat, move)}")
+            state.play(seat, move)
+            if number % HASH_EVERY == 0 or number == len(self.moves):
+                lines.append(f"= {state_hash(state)}")
+        if state.outcome is not None:
+            lines += ["", f"result: {' '.join(map(str, state.outcome.scores))}"]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """Read a record, replaying it: every move must be legal and every hash must match."""
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != FORMAT:
+            raise BadRecord(f"a record starts with the line {FORMAT!r}")
+        head, body = _split(lines)
+        record = cls._from_head(head)
+        game = game_named(record.game)
+        state = record.start()
+        for number, line in body:
+            if line.startswith("="):
+                if line[1:].strip() != state_hash(state):
+                    raise BadRecord(
+                        f"line {number}: the position here is {state_hash(state)}, "
+                        f"the record says {line[1:].strip()}"
+                    )
+                continue
+            if line.startswith("result:"):
+                _check_result(number, line, state)
+                continue
+            count, seat, notation = _move_line(number, line, record.players)
+            if count != len(record.moves) + 1:
+                raise BadRecord(f"line {number}: move {count} follows move {len(record.moves)}")
+            try:
+                move = game.parse(state, seat, notation)
+                state.play(seat, move)
+            except MeadhallError as wrong:
+                raise BadRecord(f"line {number}: {wrong}") from wrong
+            record.moves.append((seat, move))
+        return record
+
+    @classmethod
+    def _from_head(cls, head: dict[str, str]) -> Record:
+        try:
+            known = {"game", "rules", "cards", "players", "names", "options", "seed", "secret"}
+            unknown = set(head) - known - {"commitment"}
+            if unknown:
+                raise BadRecord(f"unknown line in the head of the record: {min(unknown)}")
+            seed = bytes.fromhex(head["secret"]) if "secret" in head else int(head["seed"])
+            return cls(
+                game=head["game"],
+                players=int(head["players"]),
+                seed=seed,
+                options=json.loads(head.get("options", "{}")),
+                names=json.loads(head.get("names", "[]")),
+                rules=int(head["rules"]),
+                cards=head["cards"],
+                commitment=head.get("commitment", ""),
+            )
+        except KeyError as missing:
+            raise BadRecord(f"the head of the record lacks the line {missing}") from missing
+        except ValueError as wrong:
+            raise BadRecord(f"the head of the record can't be read: {wrong}") from wrong
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file: all of it or, if that fails, nothing."""
+        path = Path(path)
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.write_text(self.text(), encoding="utf-8")
+        unfinished.replace(path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record from a file."""
+        try:
+            return cls.from_text(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as wrong:
+            raise BadRecord(f"{path} is not a text file") from wrong
+        except OSError as wrong:
+            raise BadRecord(f"{path} can't be read: {wrong.strerror}") from wrong
+
+
+def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    """The head as a table, and the numbered lines of the body."""
+    head: dict[str, str] = {}
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        name, colon, value = line.partition(":")
+        if not colon or name.strip() in head:
+            raise BadRecord(f"line {number}: expected 'name: value', each once, got {line!r}")
+        head[name.strip()] = value.strip()
+    body = [
+        (at, line.strip())
+        for at, line in enumerate(lines[number:], start=number + 1)
+        if line.strip() and not line.startswith("#")
+    ]
+    return head, body
+
+
+def _move_line(number: int, line: str, players: int) -> tuple[int, int, str]:
+    parts = line.split(maxsplit=2)
+    if len(parts) == 3 and parts[0].isdecimal() and parts[1][:1] == "p" and parts[1][1:].isdecimal():
+        seat = int(parts[1][1:]) - 1
+        if 0 <= seat < players:
+            return int(parts[0]), seat, parts[2]
+    raise BadRecord(f"line {number}: expected a move such as '7 p2 play odin/thor', got {line!r}")
+
+
+def _check_result(number: int, line: str, state: State) -> None:
+    outcome = state.outcome
+    said = line.partition(":")[2].split()
+    if outcome is None or said != [str(score) for score in outcome.scores]:
+        raise BadRecord(f"line {number}: the result is not what the moves lead to")

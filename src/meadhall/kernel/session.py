@@ -1,0 +1,79 @@
+"""A game being played: the state, its record, what happened, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from .errors import CannotUndo, Reason
+from .events import Event
+from .game import Game
+from .record import Record
+from .state import KERNEL, State
+
+
+class Session:
+    """One game from its first card to its last, with undo as the engine allows it.
+
+    A player may take back their own last move as long as nothing hidden has come to light since
+    (the state counts that as knots) and nobody else has decided anything.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        seed: int | bytes = 0,
+        options: Mapping[str, Any] | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.game: Final = game
+        checked = game.check_options(options or {}, players)
+        self.state: State = game.start(players, seed, checked)
+        self.record = Record(game.name, players, seed, checked, names or [])
+        self.log: list[list[Event]] = []
+        """The events of each move."""
+        self._before: list[State] = []
+        self.state.listen()
+
+    @classmethod
+    def resume(cls, record: Record) -> Session:
+        """Go on where a record ends."""
+        from .registry import game
+
+        session = cls(
+            game(record.game), record.players, record.seed, record.options, list(record.names)
+        )
+        for seat, move in record.moves:
+            session.play(seat, move)
+        return session
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Make a move; returns what happened. An illegal one raises and changes nothing."""
+        before = self.state.clone()
+        self.state.play(seat, move)
+        happened = self.state.take_events()
+        self.log.append(happened)
+        self.record.moves.append((seat, move))
+        self._before.append(before)
+        return happened
+
+    def why_no_undo(self, seat: int) -> Reason | None:
+        """Why this seat can't take back the last move; None if it can."""
+        if not self._before:
+            return Reason(KERNEL, "kernel-undo-nothing")
+        if self.record.moves[-1][0] != seat:
+            return Reason(KERNEL, "kernel-undo-another-decided")
+        if self._before[-1].knots != self.state.knots:
+            return Reason(KERNEL, "kernel-undo-hidden-appeared")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the own last move, if the engine's policy allows it."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise CannotUndo(reason)
+        self.state = self._before.pop()
+        self.state.listen()
+        self.record.moves.pop()
+        self.log.pop()

@@ -1,0 +1,262 @@
+"""The contract every game's state keeps, the stack of frames, and the events.
+
+A state always knows whose decision it waits for and goes on from there, even after being saved,
+copied or sent elsewhere in the middle of a choice. That is why whatever waits for somebody is a
+*frame*: a few named numbers on a stack. No closures and no generators: those can't be stored,
+copied or compared.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any, Final, final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
+
+from .chance import Chance
+from .choices import Choices
+from .errors import IllegalMove, Reason
+from .events import Event
+from .outcome import Outcome
+
+KIND: Final = 0
+"""Field of a frame: which question (or which continuation) it is."""
+WHO: Final = 1
+"""Field of a frame: mask of the seats that owe it a decision; 0 when it is not a question."""
+WIDTH: Final = 8
+"""Numbers in a frame; fields 2 to 7 belong to the game."""
+
+OVER: Final = -1
+"""Kind of the frame at the very bottom, which waits for nobody: the game is over."""
+
+_FOUR_FRAMES: Final = vec[i64]([0] * (4 * WIDTH))
+_BOTTOM: Final = vec[i64]([0 if place else OVER for place in range(4 * WIDTH)])
+
+MOST_SEATS: Final = 8
+
+_SEATS_IN: Final = [
+    tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
+]
+"""The seats in every mask, so that asking who waits builds nothing."""
+_FIRST_SEAT: Final = vec[i64]([seats[0] if seats else -1 for seats in _SEATS_IN])
+
+KERNEL: Final = "meadhall.kernel"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A game in progress. Plain data; only :meth:`play` (and `apply`) changes it."""
+
+    players: i64
+    chance: Chance
+    events: list[Event] | None
+    knots: i64
+    """How often hidden information has appeared: atoms that show something new add one, and nothing
+    before that moment can be taken back."""
+    _frames: vec[i64]
+    _top: i64  # where the top frame starts
+    _buffer: Choices | None
+    _buffer_seat: i64  # whose choices the buffer holds; -1 when they may have changed
+
+    def __init__(self, players: i64, chance: Chance) -> None:
+        self.players = players
+        self.chance = chance
+        self.events = None
+        self.knots = 0
+        self._frames = _BOTTOM[:]
+        self._top = 0
+        self._buffer = None
+        self._buffer_seat = -1
+
+    # --- the contract -------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Seats that owe a decision now; several decide in secret, at once; () means it is over."""
+        return _SEATS_IN[self.waiting_mask()]
+
+    def legal(self, seat: int) -> list[int]:
+        """The moves this seat may make now, sorted; empty if nothing is asked of it."""
+        self._check_seat(seat)
+        return self._choices_of(seat).to_list()
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move. If it isn't legal: :class:`IllegalMove` says why and nothing changes."""
+        self._check_seat(seat)
+        if not 0 <= move < self.actions():
+            raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-move", {"move": str(move)}))
+        if not self._choices_of(seat).has(move):
+            raise IllegalMove(self._why_illegal(seat, move))
+        self.apply(seat, move)
+
+    @abstractmethod
+    def clone(self) -> State:
+        """A copy that shares nothing that can change. Nobody listens to its events."""
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """Canonical bytes of the position: equal positions, equal keys (chance is not in it)."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Plain data of what this seat may know; None is an onlooker."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game lasts, then scores and places."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as plain data, secrets and chance included."""
+
+    # --- for compiled playouts and search -----------------------------------------------------
+
+    @abstractmethod
+    def write_legal(self, seat: i64, choices: Choices) -> None:
+        """Add this seat's legal moves to `choices`, in rising order."""
+
+    @final
+    def apply(self, seat: i64, move: i64) -> None:
+        """Make a move known to be legal, without checking."""
+        self._buffer_seat = -1
+        self.resolve(seat, move)
+
+    @abstractmethod
+    def resolve(self, seat: i64, move: i64) -> None:
+        """What the move does, up to the next decision. Called by :meth:`apply` only."""
+
+    @abstractmethod
+    def actions(self) -> i64:
+        """The size of the action space: every move id is below it."""
+
+    @abstractmethod
+    def why_not(self, seat: int, move: int) -> Reason:
+        """Why a move that this seat may not make now is not allowed."""
+
+    @final
+    def waiting_mask(self) -> i64:
+        """:attr:`waiting` as a bit mask."""
+        return self._frames[self._top + WHO]
+
+    @final
+    def next_seat(self) -> i64:
+        """The lowest seat that owes a decision, -1 when the game is over."""
+        return _FIRST_SEAT[self._frames[self._top + WHO]]
+
+    # --- frames -------------------------------------------------------------------------------
+
+    @final
+    def push(
+        self,
+        kind: i64,
+        who: i64,
+        a: i64 = 0,
+        b: i64 = 0,
+        c: i64 = 0,
+        d: i64 = 0,
+        e: i64 = 0,
+        f: i64 = 0,
+    ) -> None:
+        """Put a new frame on the stack: its kind, who owes a decision, and the game's own fields."""
+        start = self._top + WIDTH
+        if start == len(self._frames):
+            self._frames = extend(self._frames, _FOUR_FRAMES)
+        self._top = start
+        frames = self._frames
+        frames[start] = kind
+        frames[start + 1] = who
+        frames[start + 2] = a
+        frames[start + 3] = b
+        frames[start + 4] = c
+        frames[start + 5] = d
+        frames[start + 6] = e
+        frames[start + 7] = f
+
+    @final
+    def pop(self) -> None:
+        """Take the top frame off."""
+        self._top -= WIDTH
+
+    @final
+    def top(self, field: i64) -> i64:
+        """A field of the top frame."""
+        return self._frames[self._top + field]
+
+    @final
+    def set_top(self, field: i64, value: i64) -> None:
+        """Change a field of the top frame."""
+        self._frames[self._top + field] = value
+
+    @final
+    def kind(self) -> i64:
+        """Which frame is on top; OVER when the game is."""
+        return self._frames[self._top]
+
+    @final
+    def copy_frames(self, other: State) -> None:
+        """Take over another state's frames and count of knots."""
+        self._frames = other._frames[:]
+        self._top = other._top
+        self.knots = other.knots
+
+    @final
+    def frame_rows(self) -> list[list[int]]:
+        """The frames above the bottom one as plain lists, the lowest first."""
+        rows: list[list[int]] = []
+        for start in range(WIDTH, self._top + WIDTH, WIDTH):
+            rows.append(list(self._frames[start : start + WIDTH]))
+        return rows
+
+    # --- events and undo ----------------------------------------------------------------------
+
+    def listen(self) -> None:
+        """Start collecting events; :meth:`take_events` hands them over."""
+        self.events = []
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call, if somebody listens."""
+        heard = self.events
+        if heard is None:
+            return []
+        self.events = []
+        return heard
+
+    @final
+    def tell(self, kind: i64, a: i64, b: i64, c: i64, d: i64, audience: i64) -> None:
+        """Atoms tell what they did; it is free while nobody listens."""
+        heard = self.events
+        if heard is not None:
+            heard.append(Event(kind, a, b, c, d, audience))
+
+    # --- checks and errors --------------------------------------------------------------------
+
+    @final
+    def _choices_of(self, seat: i64) -> Choices:
+        """A seat's choices. The buffer is kept until the state changes, so that playing a move
+        that was just listed doesn't list them again."""
+        choices = self._buffer
+        if choices is None:
+            choices = self._buffer = Choices()
+        elif self._buffer_seat == seat:
+            return choices
+        choices.clear()
+        self.write_legal(seat, choices)
+        self._buffer_seat = seat
+        return choices
+
+    @final
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            args = {"seat": str(seat), "players": int(self.players)}
+            raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-seat", args))
+
+    @final
+    def _why_illegal(self, seat: int, move: int) -> Reason:
+        if self.kind() == OVER:
+            return Reason(KERNEL, "kernel-why-game-over")
+        place: i64 = seat
+        if not (self.waiting_mask() >> place) & 1:
+            return Reason(KERNEL, "kernel-why-not-your-decision", {"seat": seat + 1})
+        return self.why_not(seat, move)

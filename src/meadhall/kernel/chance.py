@@ -100,7 +100,7 @@ class SealedChance(Chance):
 
     def __init__(self, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
-            raise ValueError(f"a sealed shuffle needs {SECRET_BYTES} secret bytes, not {len(secret)}")
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
         self.secret = secret
         self._drawn: i64 = 0
         self._block = b""
@@ -191,4 +191,3 @@ def draw(bag: vec[i64], size: i64, chance: Chance) -> i64:
         copies = bag[kind]
     bag[kind] = copies - 1
     return kind
-

@@ -12,7 +12,7 @@ class MeadhallError(Exception):
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something can't be done: a key into a text catalogue, so it can be said in any language."""
+    """Why something can't be done: a key into a text catalogue, to be said in any language."""
 
     package: str
     key: str

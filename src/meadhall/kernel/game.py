@@ -42,9 +42,8 @@ class Game(ABC, Generic[S]):
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadOption(f"the number of players must be a whole number, not {players!r}")
         if not self.min_players <= players <= self.max_players:
-            raise BadOption(
-                f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}"
-            )
+            seats = f"{self.min_players} to {self.max_players}"
+            raise BadOption(f"{self.name} is for {seats} players, not {players}")
         return self.deal(players, chance_for(seed), self.check_options(options or {}, players))
 
     @abstractmethod
@@ -86,8 +85,9 @@ class Game(ABC, Generic[S]):
         """A full state drawn at random among those consistent with what `seat` knows."""
 
     @abstractmethod
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any]:
-        """An event as plain data, holding only what this seat (None: an onlooker) may know."""
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        """An event as plain data, holding only what this seat (None: an onlooker) may know; None if
+        the seat may not even know that it happened."""
 
     # --- for bots and people ------------------------------------------------------------------
 

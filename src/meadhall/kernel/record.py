@@ -14,6 +14,7 @@ replays the same way says where.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -214,11 +215,9 @@ def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
 
 
 def _move_line(number: int, line: str, players: int) -> tuple[int, int, str]:
-    parts = line.split(maxsplit=2)
-    if len(parts) == 3 and parts[0].isdecimal() and parts[1][:1] == "p" and parts[1][1:].isdecimal():
-        seat = int(parts[1][1:]) - 1
-        if 0 <= seat < players:
-            return int(parts[0]), seat, parts[2]
+    found = re.fullmatch(r"(\d{1,9}) p(\d) (.+)", line)
+    if found and 1 <= int(found[2]) <= players:
+        return int(found[1]), int(found[2]) - 1, found[3]
     raise BadRecord(f"line {number}: expected a move such as '7 p2 play odin/thor', got {line!r}")
 
 

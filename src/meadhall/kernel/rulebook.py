@@ -1,4 +1,4 @@
-"""The numbered rules of a game as data: the structure from `rulebook.toml`, the words from Fluent."""
+"""The numbered rules of a game: the structure from `rulebook.toml`, the words from Fluent."""
 
 from __future__ import annotations
 

@@ -34,6 +34,7 @@ class Session:
         self.log: list[list[Event]] = []
         """The events of each move."""
         self._before: list[State] = []
+        """The states before the moves since something hidden last appeared."""
         self.state.listen()
 
     @classmethod
@@ -55,16 +56,19 @@ class Session:
         happened = self.state.take_events()
         self.log.append(happened)
         self.record.moves.append((seat, move))
-        self._before.append(before)
+        if before.knots == self.state.knots:
+            self._before.append(before)
+        else:
+            self._before.clear()
         return happened
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why this seat can't take back the last move; None if it can."""
-        if not self._before:
+        if not self.record.moves:
             return Reason(KERNEL, "kernel-undo-nothing")
         if self.record.moves[-1][0] != seat:
             return Reason(KERNEL, "kernel-undo-another-decided")
-        if self._before[-1].knots != self.state.knots:
+        if not self._before:
             return Reason(KERNEL, "kernel-undo-hidden-appeared")
         return None
 

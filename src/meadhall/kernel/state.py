@@ -159,7 +159,7 @@ class State(ABC):
         e: i64 = 0,
         f: i64 = 0,
     ) -> None:
-        """Put a new frame on the stack: its kind, who owes a decision, and the game's own fields."""
+        """Put a frame on the stack: its kind, who owes a decision, and the game's own fields."""
         start = self._top + WIDTH
         if start == len(self._frames):
             self._frames = extend(self._frames, _FOUR_FRAMES)

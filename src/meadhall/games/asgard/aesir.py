@@ -38,4 +38,3 @@ _KIND: Final = vec[i64](
 def kind_of(up: i64, other: i64) -> i64:
     """The kind of card that has these two heads, whichever is up."""
     return _KIND[up * AESIR + other]
-

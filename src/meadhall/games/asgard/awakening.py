@@ -62,14 +62,16 @@ def favoured(t: Table, god: i64) -> i64:
     """A-31: the single highest attention; a tie is a dispute; no cards, nobody."""
     best: i64 = 0
     tied: i64 = 0
+    winner: i64 = NOBODY
     for seat in range(t.players):
         attention = t.attention(seat, god)
         if attention > best:
             best = attention
-            tied = 0
-        if attention == best and best > 0:
+            tied = 1 << seat
+            winner = seat
+        elif attention == best and best > 0:
             tied |= 1 << seat
-    winner = only_seat(tied)
+            winner = NOBODY
     if winner == NOBODY and tied != 0:
         t.tell(Happening.DISPUTED, god, tied, 0, 0, EVERYBODY)
         winner = only_seat(dispute(t, tied))

@@ -50,14 +50,14 @@ def pick_choices(t: Table, seat: i64, choices: Choices) -> None:
 def pick(t: Table, seat: i64, move: i64) -> None:
     """A-21: sealed until everybody has picked."""
     t.seal(seat, move)
-    still_to_pick = t.top(WHO) & ~(1 << seat)
+    still_to_pick = t.waiting_mask() & ~(1 << seat)
     t.set_top(WHO, still_to_pick)
     if still_to_pick == 0:
         reveal_all(t)
 
 
 def reveal_all(t: Table) -> None:
-    """A-21 … A-24: all picks are laid at once, then the hands are passed on, until they are empty."""
+    """A-21 … A-24: all picks are laid at once, then the hands are passed, until they are empty."""
     for seat in range(t.players):
         move = t.reveal(seat)
         t.lay(seat, HEAD_UP[move], HEAD_DOWN[move])

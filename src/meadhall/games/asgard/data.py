@@ -28,6 +28,8 @@ def card_data() -> dict[str, Any]:
 
 def check_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The options in canonical form, only what differs from the card data; or a BadOption."""
+    if not options:
+        return {}
     for name in options:
         if name not in OPTIONS:
             raise BadOption(f"unknown option {name!r}; asgard has {', '.join(OPTIONS)}")
@@ -57,12 +59,19 @@ def check_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
 
 def numbers_for(options: Mapping[str, Any], players: int) -> Numbers:
     """The numbers of one game; the options have been checked."""
-    data = merged(options)
+    canonical = json.dumps(options, sort_keys=True, separators=(",", ":")) if options else "{}"
+    return _numbers(canonical, players)
+
+
+@cache
+def _numbers(options: str, players: int) -> Numbers:
+    """Made once for all games that are played with them."""
+    data = merged(json.loads(options))
     return Numbers(
         [data["copies"][pair] for pair in PAIR_NAMES],
         data["deals"][str(players)],
         data["goal_limits"]["columns"],
-        json.dumps(options, sort_keys=True, separators=(",", ":")),
+        options,
     )
 
 

@@ -53,7 +53,7 @@ class Asgard(Game[AsgardState]):
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from(table_from_view(view_or_state, chance), seat, chance)
 
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any]:
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return view.tell(event, seat)
 
     def value(self, state: AsgardState, seat: int) -> float:

@@ -32,6 +32,7 @@ class Happening:
     SCORED: Final = 21  # seat, god, depth, 1 for a Thor card lying under
     DECLINED: Final = 22  # god, seat
     OVER: Final = 23
+    CHANGED: Final = 24  # seat, move (all of it is a secret)
 
 
 class Frame:

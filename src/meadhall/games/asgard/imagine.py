@@ -24,7 +24,7 @@ from .table import LOW_BITS, NONE, Table, with_card
 ANY: Final = -1
 """A place any card may lie in."""
 
-MIXING: Final = 6
+MIXING: Final = 12
 """Steps of the walk per unseen card. The first fit is already nearly even; see
 `bench/imagine.py` for how little is left of its bias after this many."""
 
@@ -36,7 +36,7 @@ _OTHER: Final = vec[i64](
 
 @final
 class Unseen:
-    """The cards a seat can't place, and the places they may lie in, side by side: `cards[i]` lies in
+    """The cards a seat can't place and the places they may lie in, side by side: `cards[i]` lies in
     the place that shows the head `heads[i]`."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Unseen:
         head = self.heads[place]
         return head == ANY or _FITS[card * AESIR + head] == 1
 
-    def arrange(self, chance: Chance) -> None:
+    def arrange(self, chance: Chance, mixing: i64 = MIXING) -> None:
         """Any arrangement that fits, each as likely."""
         size = len(self.cards)
         for i in range(size - 1, 0, -1):
@@ -63,7 +63,7 @@ class Unseen:
                 self.tried[i] = 0
             if self.find(place, place) < 0:
                 raise ValueError("no arrangement of the unseen cards fits what is shown")
-        self.mix(chance)
+        self.mix(chance, size * mixing)
 
     def find(self, place: i64, loose: i64) -> i64:
         """Give `place` a card that fits: one of the loose ones (those from `loose` on), or one that
@@ -82,18 +82,16 @@ class Unseen:
                     return gone
         return -1
 
-    def mix(self, chance: Chance) -> None:
+    def mix(self, chance: Chance, steps: i64) -> None:
         """Walk with one place excused from fitting: a random card moves to the excused place if it
         fits there, and where it came from is excused next. Each step can be undone with the same
         probability, so arrangements in which everything fits are all as likely."""
         size = len(self.cards)
         if size == 0:
             return
-        steps = size * MIXING
         excused = chance.below(size)
         while True:
-            all_fit = self.fits(self.cards[excused], excused)
-            if all_fit:
+            if self.fits(self.cards[excused], excused):
                 if steps <= 0:
                     return
                 excused = chance.below(size)

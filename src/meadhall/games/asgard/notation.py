@@ -1,15 +1,15 @@
 """Moves as short text: the verb of the open question, then what it is done to.
 
-    play odin/thor      in the battle and for Sif: the head before the slash is up
-    will · goal         fulfil the will, or score the goal instead
-    turn loki           Odin: the top card of the own Loki stack
-    slip loki           Thor: all Thor cards under the Loki stack
-    double loki         Freya
-    turn p2 loki 1      Loki: the top card (1) of player 2's Loki stack
-    give sif 2          Bragi, first: the second card from the top
-    take p3 odin 1      Bragi, then
-    score heimdall 1    for a goal, for Heimdall, in the final count
-    done                enough, or none
+play odin/thor      in the battle and for Sif: the head before the slash is up
+will · goal         fulfil the will, or score the goal instead
+turn loki           Odin: the top card of the own Loki stack
+slip loki           Thor: all Thor cards under the Loki stack
+double loki         Freya
+turn p2 loki 1      Loki: the top card (1) of player 2's Loki stack
+give sif 2          Bragi, first: the second card from the top
+take p3 odin 1      Bragi, then
+score heimdall 1    for a goal, for Heimdall, in the final count
+done                enough, or none
 """
 
 from __future__ import annotations

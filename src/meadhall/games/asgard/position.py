@@ -97,7 +97,9 @@ def state_from_json(data: Any) -> AsgardState:
             state.drawn = kind_of(*_heads(data["drawn"]))
         push_frames(state, data["frames"], FRAMES)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
-        raise BadPosition(f"this is no position of asgard: {type(wrong).__name__} {wrong}") from wrong
+        raise BadPosition(
+            f"this is no position of asgard: {type(wrong).__name__} {wrong}"
+        ) from wrong
     _check(state)
     return state
 
@@ -269,4 +271,3 @@ def _god(name: Any) -> int:
     if name not in NAMES:
         raise BadPosition(f"there is no Aesir {name!r}")
     return NAMES.index(name)
-

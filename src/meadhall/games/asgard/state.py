@@ -40,6 +40,8 @@ class AsgardState(Table):
                 awakening.favour_choices(choices)
             case Frame.SCORE_GOAL:
                 awakening.score_goal_choices(self, choices)
+            case Frame.FINAL_SCORE:
+                awakening.final_score_choices(self, choices)
             case Frame.ODIN:
                 wills.odin_choices(self, choices)
             case Frame.THOR:
@@ -56,8 +58,6 @@ class AsgardState(Table):
                 wills.bragi_take_choices(self, choices)
             case Frame.HEIMDALL:
                 wills.heimdall_choices(self, choices)
-            case Frame.FINAL_SCORE:
-                awakening.final_score_choices(self, choices)
 
     def resolve(self, seat: i64, move: i64) -> None:
         match self.kind():
@@ -67,6 +67,8 @@ class AsgardState(Table):
                 awakening.choose(self, move)
             case Frame.SCORE_GOAL:
                 awakening.score_goal(self, move)
+            case Frame.FINAL_SCORE:
+                awakening.final_score(self, move)
             case Frame.ODIN:
                 wills.odin(self, move)
             case Frame.THOR:
@@ -83,9 +85,8 @@ class AsgardState(Table):
                 wills.bragi_take(self, move)
             case Frame.HEIMDALL:
                 wills.heimdall(self, move)
-            case Frame.FINAL_SCORE:
-                awakening.final_score(self, move)
-        awakening.proceed(self)
+        if self.waiting_mask() == 0:
+            awakening.proceed(self)
 
     def actions(self) -> i64:
         return ACTIONS
@@ -194,4 +195,3 @@ def new_game(numbers: Numbers, players: i64, chance: Chance) -> AsgardState:
     state = empty_table(numbers, players, chance)
     battle.set_up(state)
     return state
-

@@ -157,10 +157,11 @@ class Table(State):
 
     def deal(self, seat: i64, cards: i64) -> None:
         """A-20: a hand from the deck."""
+        hand: i64 = 0
         for card in range(cards):
-            kind = draw(self.deck, self.deck_size, self.chance)
+            hand = with_card(hand, draw(self.deck, self.deck_size, self.chance))
             self.deck_size -= 1
-            self.hands[seat] = with_card(self.hands[seat], kind)
+        self.hands[seat] = hand
         self.hand_size = cards
         self.knots += 1
         self.tell(Happening.DEALT, seat, cards, 0, 0, EVERYBODY)
@@ -168,9 +169,12 @@ class Table(State):
     # --- atoms: the battle --------------------------------------------------------------------
 
     def seal(self, seat: i64, move: i64) -> None:
-        """A-21: a card and its head are chosen; nobody else learns more than that."""
+        """A-21: a card and its head are chosen; nobody else learns more than that, nor that a pick
+        was changed."""
+        changed = self.sealed[seat] != NONE
         self.sealed[seat] = move
-        self.tell(Happening.SEALED, seat, move, 0, 0, 1 << seat)
+        happened = Happening.CHANGED if changed else Happening.SEALED
+        self.tell(happened, seat, move, 0, 0, 1 << seat)
 
     def reveal(self, seat: i64) -> i64:
         """A-21: the sealed card leaves the hand; returns the pick."""
@@ -298,14 +302,18 @@ class Table(State):
 def with_card(hand: i64, kind: i64) -> i64:
     """A hand and one more card, still sorted."""
     place: i64 = 0
-    while hand >> place and (hand >> place & 31) - 1 < kind:
+    rest = hand
+    while rest and rest & 31 <= kind:
+        rest >>= 5
         place += 5
-    return hand & LOW_BITS[place] | kind + 1 << place | hand >> place << place + 5
+    return hand & LOW_BITS[place] | kind + 1 << place | rest << place + 5
 
 
 def without_card(hand: i64, kind: i64) -> i64:
     """A hand without one card of this kind, which it has."""
     place: i64 = 0
-    while (hand >> place & 31) - 1 != kind:
+    rest = hand
+    while rest & 31 != kind + 1:
+        rest >>= 5
         place += 5
-    return hand & LOW_BITS[place] | hand >> place + 5 << place
+    return hand & LOW_BITS[place] | rest >> 5 << place

@@ -160,6 +160,7 @@ _SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Happening.GOAL_OPENED: ("goal-opened", ("column", "row", "god")),
     Happening.DEALT: ("dealt", ("seat", "cards")),
     Happening.SEALED: ("sealed", ("seat", "secret pick")),
+    Happening.CHANGED: ("secret changed", ("seat", "pick")),
     Happening.REVEALED: ("revealed", ("seat", "pick")),
     Happening.LAID: ("laid", ("seat", "god", "other")),
     Happening.PASSED: ("passed", ("direction",)),
@@ -181,13 +182,16 @@ _SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Happening.DECLINED: ("declined", ("god", "seat")),
     Happening.OVER: ("over", ()),
 }
-"""Each event's name and fields; a field marked secret is told to the event's audience only."""
+"""Each event's name and fields; what is marked secret is told to the event's audience only."""
 
 
-def tell(event: Event, seat: int | None) -> dict[str, Any]:
-    """An event as a seat may know it."""
+def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
+    """An event as a seat may know it; None if it may not know of it at all."""
     name, fields = _SHAPES[event.kind]
-    told: dict[str, Any] = {"event": name}
+    secret, _, bare = name.rpartition(" ")
+    if secret and not event.known_to(seat):
+        return None
+    told: dict[str, Any] = {"event": bare}
     for field, value in zip(fields, (event.a, event.b, event.c, event.d), strict=False):
         secret, _, bare = field.rpartition(" ")
         if secret and not event.known_to(seat):

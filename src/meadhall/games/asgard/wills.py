@@ -27,7 +27,6 @@ from .moves import (
 from .moves import STACK as FIRST_STACK
 from .table import Table
 
-
 FIRST_QUESTION: Final = vec[i64](
     [
         Frame.ODIN,

@@ -1,0 +1,64 @@
+"""The bot that takes what looks best right away.
+
+It imagines a few tables that fit what it sees, tries every move on each, and takes the one whose
+value, as the game itself judges it, is best on average. It looks no further than that.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel.chance import seeded
+from ..kernel.game import Game
+from ..kernel.state import State
+from ..kernel.texts import texts
+from .bot import Bot
+
+PACKAGE = "meadhall.bots"
+
+
+class GreedyBot(Bot):
+    """One move ahead by the game's hand-written value."""
+
+    def __init__(self, game: Game[Any], seat: int, seed: int = 0, worlds: int = 12) -> None:
+        self.game = game
+        self.seat = seat
+        self.worlds = worlds
+        self._chance = seeded(seed)
+        self._last: dict[int, float] = {}
+
+    def choose(self, view: dict[str, Any], legal: list[int]) -> int:
+        if len(legal) == 1:
+            self._last = {legal[0]: 0.0}
+            return legal[0]
+        totals = dict.fromkeys(legal, 0.0)
+        for _ in range(self.worlds):
+            world = self.game.imagine(view, self.seat, self._chance)
+            self._chance.word()  # or the next table would be the same one
+            self._let_others_choose(world)
+            for move in legal:
+                totals[move] += self._value_after(world, move)
+        self._last = {move: total / self.worlds for move, total in totals.items()}
+        return max(legal, key=self._last.__getitem__)
+
+    def _let_others_choose(self, world: State) -> None:
+        """Where all decide at once, the others do something; only then does a move show."""
+        for other in world.waiting:
+            if other != self.seat and len(world.waiting) > 1:
+                moves = world.legal(other)
+                world.apply(other, moves[self._chance.below(len(moves))])
+
+    def _value_after(self, world: State, move: int) -> float:
+        after = world.clone()
+        after.apply(self.seat, move)
+        return self.game.value(after, self.seat)
+
+    def explain(self, lang: str = "en") -> str:
+        words = texts(PACKAGE, lang)
+        if len(self._last) == 1:
+            return words.say("bots-only-choice")
+        best, second = sorted(self._last.values(), reverse=True)[:2]
+        margin = f"{best - second:.2f}"
+        return words.say(
+            "bots-greedy-because", moves=len(self._last), worlds=self.worlds, margin=margin
+        )

@@ -70,20 +70,22 @@ class Record:
 
     def replay(self) -> Iterator[tuple[int, int, State]]:
         """Every move in turn: seat, move, and the (one, changing) state after it."""
+        return self._play_on(self.start())
+
+    def end(self) -> State:
+        """The game after its last move."""
         state = self.start()
+        for _ in self._play_on(state):
+            pass
+        return state
+
+    def _play_on(self, state: State) -> Iterator[tuple[int, int, State]]:
         for number, (seat, move) in enumerate(self.moves, start=1):
             try:
                 state.play(seat, move)
             except MeadhallError as wrong:
                 raise BadRecord(f"move {number} of the record is not legal: {wrong}") from wrong
             yield seat, move, state
-
-    def end(self) -> State:
-        """The game after its last move."""
-        state = self.start()
-        for _, _, after in self.replay():
-            state = after
-        return state
 
     def shuffle_proved(self) -> bool:
         """Was this played with the secret that was promised before the first card?"""

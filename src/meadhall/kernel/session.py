@@ -9,6 +9,7 @@ from .errors import CannotUndo, Reason
 from .events import Event
 from .game import Game
 from .record import Record
+from .registry import game as game_named
 from .state import KERNEL, State
 
 
@@ -40,10 +41,8 @@ class Session:
     @classmethod
     def resume(cls, record: Record) -> Session:
         """Go on where a record ends."""
-        from .registry import game
-
         session = cls(
-            game(record.game), record.players, record.seed, record.options, list(record.names)
+            game_named(record.game), record.players, record.seed, record.options, list(record.names)
         )
         for seat, move in record.moves:
             session.play(seat, move)

@@ -78,12 +78,12 @@ class State(ABC):
 
     def legal(self, seat: int) -> list[int]:
         """The moves this seat may make now, sorted; empty if nothing is asked of it."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return self._choices_of(seat).to_list()
 
     def play(self, seat: int, move: int) -> None:
         """Make a move. If it isn't legal: :class:`IllegalMove` says why and nothing changes."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if not 0 <= move < self.actions():
             raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-move", {"move": str(move)}))
         if not self._choices_of(seat).has(move):
@@ -247,7 +247,8 @@ class State(ABC):
         return choices
 
     @final
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that this table doesn't have."""
         if not 0 <= seat < self.players:
             args = {"seat": str(seat), "players": int(self.players)}
             raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-seat", args))

@@ -48,6 +48,7 @@ class Asgard(Game[AsgardState]):
         self, view_or_state: dict[str, Any] | AsgardState, seat: int, chance: Chance
     ) -> AsgardState:
         if isinstance(view_or_state, AsgardState):
+            view_or_state.check_seat(seat)
             return imagine_from(view_or_state, seat, chance)
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")

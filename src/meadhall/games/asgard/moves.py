@@ -54,6 +54,10 @@ def stack(god: i64) -> i64:
     return STACK + god
 
 
+def stack_god(move: i64) -> i64:
+    return move - STACK
+
+
 def card(god: i64, depth: i64) -> i64:
     return CARD + god * DEPTH + depth
 

@@ -21,13 +21,13 @@ from .moves import (
     DONE,
     GOAL,
     RIVAL,
-    STACK,
     WILL,
     card_depth,
     card_god,
     rival_depth,
     rival_god,
     rival_seat,
+    stack_god,
 )
 from .state import AsgardState
 from .view import pick_name
@@ -52,7 +52,7 @@ def notation(state: AsgardState, move: int) -> str:
     if move == GOAL:
         return "goal"
     if move < CARD:
-        return f"{verb} {NAMES[move - STACK]}"
+        return f"{verb} {NAMES[stack_god(move)]}"
     if move < RIVAL:
         return f"{verb} {NAMES[card_god(move)]} {card_depth(move) + 1}"
     if move < DONE:

@@ -11,13 +11,13 @@ from .moves import (
     DONE,
     GOAL,
     RIVAL,
-    STACK,
     WILL,
     card_depth,
     card_god,
     rival_depth,
     rival_god,
     rival_seat,
+    stack_god,
 )
 from .table import Table
 
@@ -38,7 +38,7 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
     if move in (WILL, GOAL):
         return _because("no-goal-now", "A-40")
     if move < CARD:
-        return _stack(t, kind, move - STACK)
+        return _stack(t, kind, stack_god(move))
     if move < RIVAL:
         return _own_card(t, kind, card_god(move), card_depth(move))
     if move < DONE:

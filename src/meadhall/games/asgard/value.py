@@ -14,7 +14,7 @@ from .table import Table
 
 FINAL_COUNT: Final = 0.8
 """A favour in the final count is a point if the stack still leads by then."""
-LATER_GOAL: Final = 0.35
+LATER_GOAL: Final = 0.15
 """What a card of an open goal of a later round is worth now."""
 HEIMDALL_WILL: Final = 0.75
 OTHER_WILL: Final = 0.2

@@ -38,8 +38,8 @@ QUESTIONS = {
 
 def view_of(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as one seat, or an onlooker (None), sees it."""
-    if seat is not None and not 0 <= seat < t.players:
-        raise IndexError(f"there is no seat {seat} at a table of {t.players}")
+    if seat is not None:
+        t.check_seat(seat)
     return {
         "game": "asgard",
         "rules": RULES_VERSION,

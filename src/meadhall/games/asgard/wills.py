@@ -23,8 +23,8 @@ from .moves import (
     rival_god,
     rival_seat,
     stack,
+    stack_god,
 )
-from .moves import STACK as FIRST_STACK
 from .table import Table
 
 FIRST_QUESTION: Final = vec[i64](
@@ -94,7 +94,7 @@ def odin(t: Table, move: i64) -> None:
     """A-50: it turns by 180° and moves to the stack of its other head."""
     seat = t.top(ACTOR)
     t.pop()
-    turn(t, seat, move - FIRST_STACK, 0)
+    turn(t, seat, stack_god(move), 0)
 
 
 def turn(t: Table, seat: i64, god: i64, depth: i64) -> None:
@@ -126,7 +126,7 @@ def thor(t: Table, move: i64) -> None:
     """A-51: all face-up Thor cards go face down under it and count as that Aesir."""
     seat = t.top(ACTOR)
     t.pop()
-    t.slip_thor_under(seat, move - FIRST_STACK)
+    t.slip_thor_under(seat, stack_god(move))
     t.settle(seat, THOR)
 
 
@@ -144,7 +144,7 @@ def freya(t: Table, move: i64) -> None:
     """A-53: the doubling card is laid at it."""
     seat = t.top(ACTOR)
     t.pop()
-    t.double(seat, move - FIRST_STACK)
+    t.double(seat, stack_god(move))
 
 
 # --- Loki -------------------------------------------------------------------------------------

@@ -1,0 +1,64 @@
+"""Wolves of Odin as a game the kernel can play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.errors import BadPosition
+from ...kernel.events import Event
+from ...kernel.game import Game, fingerprint
+from . import view
+from .data import check_options, merged, numbers_for
+from .imagine import imagine_from
+from .moves import ACTIONS
+from .notation import notation
+from .position import state_from_json, table_from_view
+from .state import WolvesState, new_game
+from .value import value
+
+
+class Wolves(Game[WolvesState]):
+    """A game of formations, sacrifices and deities for three to five."""
+
+    name = "wolves"
+    package = "meadhall.games.wolves"
+    rules_version = view.RULES_VERSION
+    min_players = 3
+    max_players = 5
+    actions = ACTIONS
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        return check_options(options, players)
+
+    def deal(self, players: int, chance: Chance, options: Mapping[str, Any]) -> WolvesState:
+        return new_game(numbers_for(options, players), players, chance, options.get("first", -1))
+
+    def from_json(self, data: Any) -> WolvesState:
+        return state_from_json(data)
+
+    def data_hash(self, options: Mapping[str, Any]) -> str:
+        return fingerprint(merged(options))
+
+    def notation(self, state: WolvesState, seat: int, move: int) -> str:
+        return notation(move)
+
+    def imagine(
+        self, view_or_state: dict[str, Any] | WolvesState, seat: int, chance: Chance
+    ) -> WolvesState:
+        if isinstance(view_or_state, WolvesState):
+            view_or_state.check_seat(seat)
+            return imagine_from(view_or_state, seat, chance)
+        if view_or_state.get("seat") != seat:
+            raise BadPosition(f"this is not the view of seat {seat}")
+        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return view.tell(event, seat)
+
+    def value(self, state: WolvesState, seat: int) -> float:
+        return value(state, seat)
+
+
+GAME = Wolves()

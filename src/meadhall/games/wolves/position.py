@@ -1,0 +1,204 @@
+"""Positions as plain data, and back: complete (`to_json`) or as far as a view knows them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ...kernel.chance import Chance, chance_from_json
+from ...kernel.errors import BadOption, BadPosition
+from ...kernel.frames import frames_to_json, mask_of, push_frames
+from ...kernel.state import OVER
+from .data import check_options, numbers_for
+from .deities import (
+    DEITIES,
+    DEITY_NAMES,
+    GONE,
+    HALL,
+    OPEN,
+    UNSEEN,
+    VICTORY_NAMES,
+)
+from .moves import LONGEST_LINE
+from .people import HAND_LIMIT, NAMES, PEOPLE, UNITS, in_bag
+from .shapes import FRAMES
+from .state import WolvesState, empty_table
+from .table import NONE
+from .view import RULES_VERSION, bag, player, public
+
+_WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
+
+
+def position_of(t: WolvesState) -> dict[str, Any]:
+    """Everything there is to know about a position."""
+    return {
+        "game": "wolves",
+        "rules": RULES_VERSION,
+        "options": json.loads(t.numbers.options),
+        "players": int(t.players),
+        **public(t),
+        "seats": [player(t, seat) for seat in range(t.players)],
+        "hands": [bag(t.hands, seat * PEOPLE, PEOPLE) for seat in range(t.players)],
+        "people": bag(t.deck, 0, PEOPLE),
+        "frames": frames_to_json(t, FRAMES),
+        "chance": t.chance.to_json(),
+    }
+
+
+def state_from_json(data: Any) -> WolvesState:
+    """The position that `position_of` described. Nothing is believed: every card is counted."""
+    try:
+        state = _read(data, chance_from_json(data["chance"]))
+        for seat in range(state.players):
+            _fill(state.hands, seat * PEOPLE, data["hands"][seat], PEOPLE, HAND_LIMIT)
+        _fill(state.deck, 0, data["people"], PEOPLE, 200)
+        state.deck_size = sum(state.deck)
+    except _WRONG as wrong:
+        raise BadPosition(f"no position of wolves: {type(wrong).__name__} {wrong}") from wrong
+    _check(state)
+    return state
+
+
+def table_from_view(view: dict[str, Any], chance: Chance) -> WolvesState:
+    """What a view shows, on a table whose hidden places are still blank (see `imagine`)."""
+    try:
+        state = _read(view, chance)
+        state.deck_size = view["deck"]
+        seat = view["seat"]
+        if seat is not None:
+            _fill(state.hands, seat * PEOPLE, view["hand"], PEOPLE, HAND_LIMIT)
+    except _WRONG as wrong:
+        raise BadPosition(f"no view of wolves: {type(wrong).__name__} {wrong}") from wrong
+    return state
+
+
+def _read(data: Any, chance: Chance) -> WolvesState:
+    """What positions and views have in common: all that is public."""
+    if not isinstance(data, dict) or data.get("game") != "wolves":
+        raise BadPosition("this is no position of wolves")
+    if data["rules"] != RULES_VERSION:
+        raise BadPosition(f"rules version {data['rules']}; this is version {RULES_VERSION}")
+    players = data["players"]
+    if players not in (3, 4, 5):
+        raise BadPosition(f"wolves is for 3 to 5 players, not {players!r}")
+    try:
+        options = check_options(data["options"], players)
+    except BadOption as wrong:
+        raise BadPosition(str(wrong)) from wrong
+    state = empty_table(numbers_for(options, players), players, chance)
+    _read_middle(state, data)
+    if len(data["seats"]) != players:
+        raise BadPosition(f"{players} players need as many seats")
+    for seat, shown in enumerate(data["seats"]):
+        _read_player(state, seat, shown)
+    push_frames(state, data["frames"], FRAMES)
+    return state
+
+
+def _read_middle(state: WolvesState, data: Any) -> None:
+    state.round = _whole(data["round"], 1, 1000)
+    state.active = _whole(data["active"], 0, int(state.players) - 1)
+    state.reshuffles = _whole(data["reshuffles"], 0, 1000)
+    state.last_round = int(_truth(data["last_round"]))
+    _fill(state.pile, 0, data["pile"], PEOPLE, 200)
+    state.pile_size = sum(state.pile)
+    state.playing = NONE if data["playing"] is None else _name(NAMES, data["playing"])
+    for name in data["hall"]:
+        _place_deity(state, name, HALL)
+    for name in data["deities_gone"]:
+        _place_deity(state, name, GONE)
+    state.ragnarok_in_hall = int(_truth(data["ragnarok_in_hall"]))
+    state.hall_size = len(data["hall"]) + int(state.ragnarok_in_hall)
+    state.upper_deities = _whole(data["upper_deities"], 0, DEITIES - 2)
+    for name in data["used"]:
+        state.used |= 1 << _name(DEITY_NAMES, name)
+    for name in data["prizes"]:
+        _place_victory(state, name, OPEN)
+    state.passes = _whole(data["passes"], 0, 1000)
+    state.declines = mask_of(data["declines"], int(state.players))
+    last = int(state.players) - 1
+    state.first = NONE if data["first"] is None else _whole(data["first"], 0, last)
+    state.second = NONE if data["second"] is None else _whole(data["second"], 0, last)
+
+
+def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
+    for place, name in enumerate(shown["line"]):
+        kind = _name(NAMES, name)
+        if kind >= UNITS:
+            raise BadPosition(f"{name} is no unit")
+        state.lines[seat * LONGEST_LINE + place] = kind
+    state.lengths[seat] = _whole(len(shown["line"]), 0, LONGEST_LINE)
+    _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, 15)
+    for name in shown["deities"]:
+        _place_deity(state, name, seat)
+    for name in shown["victories"]:
+        _place_victory(state, name, seat)
+    state.hand_sizes[seat] = _whole(shown["hand"], 0, HAND_LIMIT)
+    _fill(state.known, seat * PEOPLE, shown["known"], PEOPLE, HAND_LIMIT)
+    state.pass_number[seat] = _whole(shown["pass"], 0, 1000)
+
+
+def _place_deity(state: WolvesState, name: Any, where: int) -> None:
+    deity = _name(DEITY_NAMES, name)
+    if state.deity_at[deity] != UNSEEN:
+        raise BadPosition(f"{name} can't be in two places")
+    state.deity_at[deity] = where
+
+
+def _place_victory(state: WolvesState, name: Any, where: int) -> None:
+    victory = _name(VICTORY_NAMES, name)
+    if state.victory_at[victory] != UNSEEN:
+        raise BadPosition(f"{name} can't be in two places")
+    state.victory_at[victory] = where
+
+
+def _check(state: WolvesState) -> None:
+    """All cards are there exactly once, and whoever is asked can answer."""
+    pending = state.joining()
+    for kind in range(PEOPLE):
+        count = int(state.deck[kind] + state.pile[kind]) + int(state.playing == kind)
+        for seat in range(state.players):
+            held = int(state.hands[seat * PEOPLE + kind])
+            if state.known[seat * PEOPLE + kind] > held:
+                raise BadPosition(f"player {seat + 1} is known to hold what they don't")
+            count += held
+            if kind < UNITS:
+                count += int(state.count(seat, kind) + state.sacrificed(seat, kind))
+        if kind < UNITS:
+            count += int(in_bag(pending, kind))
+        if count != state.numbers.copies[kind]:
+            wants = int(state.numbers.copies[kind])
+            raise BadPosition(f"{count} cards {NAMES[kind]} on the table, there are {wants}")
+    for seat in range(state.players):
+        if sum(state.hands[seat * PEOPLE : (seat + 1) * PEOPLE]) != state.hand_sizes[seat]:
+            raise BadPosition(f"player {seat + 1} has another number of cards in hand")
+    if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
+        raise BadPosition("nobody can decide anything here")
+
+
+def _fill(counts: Any, start: int, data: Any, kinds: int, most: int) -> None:
+    for kind in range(kinds):
+        counts[start + kind] = 0
+    for name, copies in data.items():
+        kind = _name(NAMES, name)
+        if kind >= kinds:
+            raise BadPosition(f"{name} can't be there")
+        counts[start + kind] = _whole(copies, 0, most)
+
+
+def _name(names: tuple[str, ...], name: Any) -> int:
+    if name not in names:
+        raise BadPosition(f"there is no {name!r}")
+    return names.index(name)
+
+
+def _whole(value: Any, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(f"a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise BadPosition(f"true or false, not {value!r}")
+    return value

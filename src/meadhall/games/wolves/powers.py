@@ -1,0 +1,254 @@
+"""Active powers of the deities (W-74, W-80 … W-93): when they can be used and what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.choices import Choices
+from .deities import (
+    BALDR,
+    BLUE,
+    DEITIES,
+    FAFNIR,
+    FENRIR,
+    GONE,
+    HALL,
+    HEIMDALL,
+    HEL,
+    ODIN,
+    RED,
+    THOR,
+    TYR,
+    colour,
+)
+from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame
+from .manoeuvres import discard_named, named_cards
+from .moves import DEITY, DONE, HAND, PILE, SIDE
+from .moves import POWER as USE
+from .offerings import check_colours, offering, pay, receive, refill_hall
+from .people import ONE_OF, PEOPLE, TEIWAZ, UNITS, in_bag
+from .reactions import bring, lines_with_units, touch_many
+from .table import Table
+
+A_POWER: Final = 32
+"""Added to a deity's number: sacrifices pay for its power, not for summoning it."""
+
+
+def power_choices(t: Table, seat: i64, choices: Choices) -> None:
+    """W-74: the powers this seat can use now."""
+    for deity in range(DEITIES):
+        if t.deity_at[deity] == seat and can_use(t, seat, deity):
+            choices.add(USE + deity)
+
+
+def can_use(t: Table, seat: i64, deity: i64) -> bool:
+    """Is the power active, unused, payable, and of any use?"""
+    if deity == THOR or deity == FENRIR:
+        return True
+    if deity == ODIN:
+        return not t.is_used(ODIN) and offering(t, seat) > 0
+    if deity == HEIMDALL:
+        return not t.is_used(HEIMDALL) and t.deck_size + t.pile_size > 0
+    if deity == TYR:
+        return not t.is_used(TYR)
+    if deity == HEL:
+        return not t.is_used(HEL) and t.hand_sizes[seat] > 0 and t.pile_size > 0
+    if deity == FAFNIR:
+        return offering(t, seat) > 0 and anything_to_seize(t, seat)
+    if deity == BALDR:
+        return offering(t, seat) > 0 and anything_gone(t)
+    return False
+
+
+def anything_gone(t: Table) -> bool:
+    """Is there a deity other than Baldr in the deity discard?"""
+    for deity in range(DEITIES):
+        if t.deity_at[deity] == GONE and deity != BALDR:
+            return True
+    return False
+
+
+def anything_to_seize(t: Table, seat: i64) -> bool:
+    """Is there a deity in the Hall or with another player?"""
+    for deity in range(DEITIES):
+        if t.deity_at[deity] <= HALL and t.deity_at[deity] != seat:
+            return True
+    return False
+
+
+def use(t: Table, seat: i64, deity: i64) -> None:
+    """W-74: a power is used. Those that cost a sacrifice are paid for first."""
+    if deity == ODIN or deity == FAFNIR or deity == BALDR:
+        pay(t, seat, A_POWER + deity, 1)
+        return
+    t.use_power(seat, deity)
+    if deity == THOR or deity == FENRIR:
+        t.discard_deity(deity)
+        ask_deity(t, seat, deity, 2)
+    elif deity == HEIMDALL:
+        open_gate(t, seat)
+    elif deity == TYR:
+        t.push(Frame.TYR, 1 << seat, seat)
+    else:
+        t.push(Frame.HEL_DISCARD, 1 << seat, seat)
+
+
+def paid_for(t: Table, seat: i64, bought: i64) -> None:
+    """The sacrifices are spent: what they were spent on happens."""
+    if bought < A_POWER:
+        receive(t, seat, bought)
+        return
+    deity = bought - A_POWER
+    t.use_power(seat, deity)
+    if deity != ODIN:
+        t.discard_deity(deity)
+    ask_deity(t, seat, deity, 1)
+
+
+# --- a deity as the target --------------------------------------------------------------------
+
+
+def ask_deity(t: Table, seat: i64, power: i64, times: i64) -> None:
+    """Ask for a deity if there is one to choose."""
+    choices = Choices()
+    write_deities(t, seat, power, choices)
+    if choices.count > 0:
+        t.push(Frame.DEITY, 1 << seat, seat, power, times)
+
+
+def deity_choices(t: Table, choices: Choices) -> None:
+    power = t.top(POWER)
+    write_deities(t, t.top(ACTOR), power, choices)
+    if power == THOR or power == FENRIR:
+        choices.add(DONE)  # none, one or two
+
+
+def write_deities(t: Table, seat: i64, power: i64, choices: Choices) -> None:
+    """The deities a power can be used on; where one lies decides what happens to it."""
+    for deity in range(DEITIES):
+        where = t.deity_at[deity]
+        summoned = where < HALL
+        if power == ODIN:  # W-80: discard a summoned one, or return one from the discard
+            fits = summoned or (where == GONE and deity != BALDR)
+        elif power == THOR:  # W-81: red ones, summoned or in the Hall
+            fits = colour(deity) == RED and (summoned or where == HALL)
+        elif power == FENRIR:  # W-92: blue ones
+            fits = colour(deity) == BLUE and (summoned or where == HALL)
+        elif power == FAFNIR:  # W-93: another's, or one from the Hall
+            fits = (summoned and where != seat) or where == HALL
+        else:  # Baldr, W-85: any from the deity discard but himself
+            fits = where == GONE and deity != BALDR
+        if fits:
+            choices.add(DEITY + deity)
+
+
+def choose_deity(t: Table, move: i64) -> None:
+    """What the power does to the deity that was chosen."""
+    seat = t.top(ACTOR)
+    power = t.top(POWER)
+    left = t.top(LEFT_OVER) - 1
+    t.pop()
+    if move == DONE:
+        return
+    deity = move - DEITY
+    where = t.deity_at[deity]
+    if power == FAFNIR or power == BALDR:
+        receive(t, seat, deity)
+        if where < HALL:
+            check_colours(t, where)
+    elif where == GONE:
+        t.return_deity(deity)
+    else:
+        t.discard_deity(deity)
+        refill_hall(t)
+        if where < HALL:
+            check_colours(t, where)
+        if left > 0:
+            ask_deity(t, seat, power, left)
+
+
+# --- Heimdall, Tyr, Hel -----------------------------------------------------------------------
+
+
+def open_gate(t: Table, seat: i64) -> None:
+    """W-84: a Teiwaz unit joins the formation (W-54), anything else is discarded."""
+    if not t.has_cards():
+        return
+    kind = t.open_card(seat)
+    if kind < UNITS and t.numbers.runes[kind] == TEIWAZ:
+        bring(t, seat, kind)
+    else:
+        t.bury(kind)
+
+
+def tyr_choices(choices: Choices) -> None:
+    choices.add_run(SIDE, 2)
+
+
+def tyr(t: Table, move: i64) -> None:
+    """W-87: one side of every formation loses its outermost unit."""
+    seat = t.top(ACTOR)
+    t.pop()
+    touch_many(t, seat, Effect.TYR, move - SIDE, lines_with_units(t))
+
+
+def hel_discard_choices(t: Table, choices: Choices) -> None:
+    """W-91: one or two hand cards, never more than the pile holds."""
+    named_cards(t, t.top(ACTOR), t.top(CHOSEN), t.top(LAST), choices)
+    if t.top(LEFT_OVER) > 0:
+        choices.add(DONE)
+
+
+def hel_discard(t: Table, move: i64) -> None:
+    """W-91: when all are named they are discarded, and as many may be taken."""
+    seat = t.top(ACTOR)
+    if move != DONE:
+        kind = move - HAND
+        t.set_top(CHOSEN, t.top(CHOSEN) + ONE_OF[kind])
+        t.set_top(LAST, kind)
+        named = t.top(LEFT_OVER) + 1
+        t.set_top(LEFT_OVER, named)
+        if named < 2 and t.pile_size > 1 and can_name_more(t, seat):
+            return
+    chosen = t.top(CHOSEN)
+    t.pop()
+    cards = discard_named(t, seat, chosen)
+    t.push(Frame.HEL_TAKE, 1 << seat, seat, chosen, cards)
+
+
+def can_name_more(t: Table, seat: i64) -> bool:
+    for kind in range(t.top(LAST), PEOPLE):
+        if t.hand(seat, kind) > in_bag(t.top(CHOSEN), kind):
+            return True
+    return False
+
+
+def hel_take_choices(t: Table, choices: Choices) -> None:
+    """W-91: any card of the pile but those just discarded, named by kind in order."""
+    for kind in range(t.top(LAST), PEOPLE):
+        if takeable(t, kind) > 0 and takeable_from(t, kind) >= t.top(LEFT_OVER):
+            choices.add(PILE + kind)
+
+
+def takeable(t: Table, kind: i64) -> i64:
+    return t.pile[kind] - in_bag(t.top(CHOSEN), kind)
+
+
+def takeable_from(t: Table, first: i64) -> i64:
+    """Cards that can be taken, of the kinds from `first` on."""
+    cards: i64 = 0
+    for kind in range(first, PEOPLE):
+        cards += takeable(t, kind)
+    return cards
+
+
+def hel_take(t: Table, move: i64) -> None:
+    """W-91: one card comes back; everybody sees which."""
+    t.find(t.top(ACTOR), move - PILE)
+    left = t.top(LEFT_OVER) - 1
+    t.set_top(LEFT_OVER, left)
+    t.set_top(LAST, move - PILE)
+    if left == 0:
+        t.pop()

@@ -1,0 +1,269 @@
+"""Effects on formations: their targets, the reactions to them, what they do (W-49 … W-64).
+
+An effect names its target, then each owner whose formation it touches may react, the active player
+first and then clockwise; then it happens to what is left (W-63). Whoever could hold a Shield Wall,
+judging by what everybody knows, is asked; a window looks the same whether they hold one or not (W-64).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.choices import Choices
+from ...kernel.events import EVERYBODY
+from .happenings import (
+    ACTOR,
+    EFFECT,
+    LINE,
+    PLACE,
+    SHIELDED,
+    TO_ASK,
+    Effect,
+    Frame,
+    Happening,
+)
+from .moves import DECLINE_ALL, DONE, LEFT, WALL, unit, unit_line, unit_place
+from .people import HUSCARL, ONE_OF, PEOPLE, RAIDER, SHIELD_WALL, TEIWAZ
+from .strength import is_spared, strength
+from .table import Table
+from .watching import Moment, notice
+
+ANY_LINE: Final = -1
+
+
+# --- choosing the target ----------------------------------------------------------------------
+
+
+def choose_target(t: Table, effect: i64, actor: i64, chooser: i64, line: i64) -> None:
+    """Ask for the target if there is a choice; nothing happens if there is none at all (W-31)."""
+    choices = Choices()
+    write_targets(t, effect, line, choices)
+    if choices.count == 0:
+        return
+    t.push(Frame.TARGET, 1 << chooser, actor, effect, line)
+    if choices.count == 1:
+        target(t, choices.moves[0])
+
+
+def target_choices(t: Table, choices: Choices) -> None:
+    write_targets(t, t.top(EFFECT), t.top(LINE), choices)
+
+
+def write_targets(t: Table, effect: i64, line: i64, choices: Choices) -> None:
+    """The units an effect may be aimed at."""
+    if effect == Effect.TRAITOR:
+        weakest_teiwaz(t, line, choices)
+        return
+    for each in range(t.players):
+        if line != ANY_LINE and line != each:
+            continue
+        if is_spared(t, each, False):
+            continue
+        for place in range(t.lengths[each]):
+            if effect == Effect.RAIDER and t.unit_at(each, place) == RAIDER:
+                continue  # W-50
+            choices.add(unit(each, place))
+
+
+def weakest_teiwaz(t: Table, line: i64, choices: Choices) -> None:
+    """W-51: the weakest Teiwaz unit of the line; among equals there is a choice."""
+    if is_spared(t, line, False):
+        return
+    lowest: i64 = -1
+    for place in range(t.lengths[line]):
+        if t.numbers.runes[t.unit_at(line, place)] == TEIWAZ:
+            worth = strength(t, line, place)
+            if lowest < 0 or worth < lowest:
+                lowest = worth
+    for place in range(t.lengths[line]):
+        if t.numbers.runes[t.unit_at(line, place)] == TEIWAZ and strength(t, line, place) == lowest:
+            choices.add(unit(line, place))
+
+
+def target(t: Table, move: i64) -> None:
+    """The target is named: now whoever it touches may react."""
+    actor = t.top(ACTOR)
+    effect = t.top(EFFECT)
+    t.pop()
+    touch_one(t, actor, effect, unit_line(move), unit_place(move))
+
+
+def touch_one(t: Table, actor: i64, effect: i64, line: i64, place: i64) -> None:
+    """An effect on one unit."""
+    t.tell(Happening.TARGETED, actor, effect, line, place, EVERYBODY)
+    touched: i64 = 1 << line
+    if effect == Effect.TRAITOR:
+        touched |= 1 << actor  # W-62: a unit that comes to you is an effect on your formation too
+    t.push(Frame.EFFECT, 0, actor, effect, line, place, touched, 0)
+
+
+def touch_many(t: Table, actor: i64, effect: i64, number: i64, touched: i64) -> None:
+    """Plague and Tyr: each owner reacts for their own part (W-62)."""
+    t.push(Frame.EFFECT, 0, actor, effect, 0, number, touched, 0)
+
+
+# --- the window -------------------------------------------------------------------------------
+
+
+def continue_effect(t: Table) -> None:
+    """Ask the next owner who could react; when all have been asked, the effect happens."""
+    to_ask = t.top(TO_ASK)
+    for step in range(t.players):
+        seat = (t.active + step) % t.players
+        if (to_ask >> seat) & 1:
+            t.set_top(TO_ASK, to_ask & ~(1 << seat))
+            if could_react(t, seat):
+                t.push(Frame.REACT, 1 << seat, seat, t.top(EFFECT), t.top(LINE))
+            return
+    resolve_effect(t)
+
+
+def could_react(t: Table, seat: i64) -> bool:
+    """W-62, W-64: judging by what everybody knows; a standing answer spares the question."""
+    if (t.declines >> seat) & 1:
+        return False
+    return could_hold_shield_wall(t, seat) or can_guard(t, seat, t.top(EFFECT), t.top(LINE))
+
+
+def could_hold_shield_wall(t: Table, seat: i64) -> bool:
+    """Before the pass, with a card in hand that others don't know, or a Shield Wall they do."""
+    if t.has_passed(seat):
+        return False
+    known: i64 = 0
+    for kind in range(PEOPLE):
+        known += t.known[seat * PEOPLE + kind]
+    return t.hand_sizes[seat] > known or t.known[seat * PEOPLE + SHIELD_WALL] > 0
+
+
+def can_guard(t: Table, seat: i64, effect: i64, line: i64) -> bool:
+    """W-43: a Huscarl stands against a Traitor, Raider or Assassin laid into his line."""
+    if effect != Effect.TRAITOR and effect != Effect.RAIDER and effect != Effect.ASSASSIN:
+        return False
+    return line == seat and t.count(seat, HUSCARL) > 0
+
+
+def react_choices(t: Table, choices: Choices) -> None:
+    """A Huscarl (which one matters to his neighbours), a Shield Wall, or neither."""
+    seat = t.top(ACTOR)
+    if can_guard(t, seat, t.top(EFFECT), t.top(LINE)):
+        for place in range(t.lengths[seat]):
+            if t.unit_at(seat, place) == HUSCARL:
+                choices.add(unit(seat, place))
+    if not t.has_passed(seat) and t.hand(seat, SHIELD_WALL) > 0:
+        choices.add(WALL)
+    choices.add(DONE)
+    choices.add(DECLINE_ALL)
+
+
+def react(t: Table, move: i64) -> None:
+    """W-63: the reaction happens at once and can't be reacted to."""
+    seat = t.top(ACTOR)
+    t.pop()
+    if move == DONE:
+        return
+    if move == DECLINE_ALL:
+        t.decline_all(seat)
+        return
+    effect = t.top(EFFECT)
+    if effect == Effect.PLAGUE or effect == Effect.TYR:
+        t.set_top(SHIELDED, t.top(SHIELDED) | (1 << seat))  # only the own part is cancelled
+    else:
+        t.pop()  # the effect is gone; the intruder stays where it was laid
+    if move == WALL:
+        t.raise_shields(seat, SHIELD_WALL)
+        notice(t, Moment.MANOEUVRE_RESOLVED, seat, SHIELD_WALL)
+    else:
+        t.guard(seat, unit_place(move))
+
+
+# --- what happens -----------------------------------------------------------------------------
+
+
+def resolve_effect(t: Table) -> None:
+    """All have been asked: the effect happens to what is left."""
+    actor = t.top(ACTOR)
+    effect = t.top(EFFECT)
+    line = t.top(LINE)
+    place = t.top(PLACE)
+    shielded = t.top(SHIELDED)
+    t.pop()
+    match effect:
+        case Effect.ASSASSIN:
+            assassinate(t, actor, line, place)
+        case Effect.RAIDER:
+            t.take(actor, line, place)
+        case Effect.TRAITOR:
+            betray(t, actor, line, place)
+        case Effect.PLAGUE:
+            plague(t, place, shielded)
+        case Effect.TYR:
+            strike_ends(t, place, shielded)
+        case _:
+            notice(t, Moment.UNIT_DESTROYED, line, t.destroy(line, place))
+
+
+def assassinate(t: Table, actor: i64, line: i64, place: i64) -> None:
+    """W-49: the unit is destroyed; a weak one brings a card."""
+    weak = strength(t, line, place) <= 4
+    kind = t.destroy(line, place)
+    if weak:
+        t.draw_card(actor)
+    notice(t, Moment.UNIT_DESTROYED, line, kind)
+
+
+def betray(t: Table, actor: i64, line: i64, place: i64) -> None:
+    """W-51: the unit moves to the formation of whoever laid the Traitor."""
+    bring(t, actor, t.move_out(line, place))
+
+
+def bring(t: Table, seat: i64, kind: i64) -> None:
+    """W-54: the line's owner chooses the end that a unit joins."""
+    t.push(Frame.JOIN, 1 << seat, seat, ONE_OF[kind])
+
+
+def plague(t: Table, number: i64, shielded: i64) -> None:
+    """W-60: every unit whose strength is that number is discarded; all are read before any leaves."""
+    for line in range(t.players):
+        if (shielded >> line) & 1 or is_spared(t, line, False):
+            continue
+        struck: list[i64] = []
+        for place in range(t.lengths[line] - 1, -1, -1):
+            if strength(t, line, place) == number:
+                struck.append(place)
+        for place in struck:
+            t.discard(line, place)
+
+
+def strike_ends(t: Table, side: i64, shielded: i64) -> None:
+    """W-87: the outermost unit of one side of every line, all at the same moment."""
+    fallen: list[i64] = []
+    lines: list[i64] = []
+    for line in range(t.players):
+        if t.lengths[line] > 0 and not (shielded >> line) & 1 and not is_spared(t, line, True):
+            fallen.append(t.destroy(line, 0 if side == LEFT else t.lengths[line] - 1))
+            lines.append(line)
+    for i in range(len(fallen)):
+        notice(t, Moment.UNIT_DESTROYED, lines[i], fallen[i])
+
+
+def lines_with_strength(t: Table, number: i64) -> i64:
+    """Mask of the owners a Plague of this number touches."""
+    touched: i64 = 0
+    for line in range(t.players):
+        if is_spared(t, line, False):
+            continue
+        for place in range(t.lengths[line]):
+            if strength(t, line, place) == number:
+                touched |= 1 << line
+    return touched
+
+
+def lines_with_units(t: Table) -> i64:
+    """Mask of the owners Tyr touches."""
+    touched: i64 = 0
+    for line in range(t.players):
+        if t.lengths[line] > 0 and not is_spared(t, line, True):
+            touched |= 1 << line
+    return touched

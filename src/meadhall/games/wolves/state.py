@@ -1,0 +1,257 @@
+"""The state of Wolves of Odin: the table, and which rule each question belongs to."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...kernel.chance import Chance
+from ...kernel.choices import Choices
+from ...kernel.errors import Reason
+from ...kernel.outcome import Outcome
+from ...kernel.state import OVER
+from . import laying, manoeuvres, offerings, powers, reactions, rounds
+from .deities import DEITIES, UNSEEN, VICTORIES
+from .happenings import Frame
+from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
+from .numbers import Numbers
+from .people import PEOPLE, UNITS
+from .table import Table
+
+_ZEROS: Final = vec[i64]([0] * (SEATS * LONGEST_LINE))
+_UNSEEN: Final = vec[i64]([UNSEEN] * DEITIES)
+
+
+@final
+class WolvesState(Table):
+    """A game of Wolves of Odin in progress."""
+
+    def write_legal(self, seat: i64, choices: Choices) -> None:
+        if not (self.waiting_mask() >> seat) & 1:
+            return
+        match self.kind():
+            case Frame.TURN:
+                rounds.turn_choices(self, choices)
+            case Frame.REACT:
+                reactions.react_choices(self, choices)
+            case Frame.TARGET:
+                reactions.target_choices(self, choices)
+            case Frame.AFTER_PASS:
+                rounds.after_pass_choices(self, choices)
+            case Frame.DISCARD_ONE:
+                rounds.discard_one_choices(self, choices)
+            case Frame.RETURNING:
+                rounds.returning_choices(self, choices)
+            case Frame.JOIN:
+                laying.join_choices(self, choices)
+            case Frame.PAY:
+                offerings.pay_choices(self, choices)
+            case Frame.DEITY:
+                powers.deity_choices(self, choices)
+            case Frame.TYR:
+                powers.tyr_choices(choices)
+            case Frame.HEL_DISCARD:
+                powers.hel_discard_choices(self, choices)
+            case Frame.HEL_TAKE:
+                powers.hel_take_choices(self, choices)
+            case Frame.FLANK_DRAW:
+                manoeuvres.flank_draw_choices(self, choices)
+            case Frame.FLANK_RETURN:
+                manoeuvres.flank_return_choices(self, choices)
+            case Frame.THRALLS:
+                offerings.thrall_choices(self, choices)
+            case Frame.LOKI:
+                offerings.loki_choices(self, choices)
+            case Frame.COLOUR:
+                choices.add_run(KEEP, 2)
+            case Frame.FREYA:
+                manoeuvres.freya_choices(choices)
+            case Frame.VIDAR:
+                rounds.vidar_choices(self, choices)
+            case Frame.VALKYRIE:
+                rounds.valkyrie_choices(self, choices)
+            case Frame.PRIZE:
+                rounds.prize_choices(self, choices)
+
+    def resolve(self, seat: i64, move: i64) -> None:
+        match self.kind():
+            case Frame.TURN:
+                rounds.act(self, move)
+            case Frame.REACT:
+                reactions.react(self, move)
+            case Frame.TARGET:
+                reactions.target(self, move)
+            case Frame.AFTER_PASS:
+                rounds.after_pass(self, move)
+            case Frame.DISCARD_ONE:
+                rounds.discard_one(self, move)
+            case Frame.RETURNING:
+                rounds.come_back(self, move)
+            case Frame.JOIN:
+                laying.join_in(self, move)
+            case Frame.PAY:
+                bought = offerings.spend(self, move)
+                if bought >= 0:
+                    powers.paid_for(self, seat, bought)
+            case Frame.DEITY:
+                powers.choose_deity(self, move)
+            case Frame.TYR:
+                powers.tyr(self, move)
+            case Frame.HEL_DISCARD:
+                powers.hel_discard(self, move)
+            case Frame.HEL_TAKE:
+                powers.hel_take(self, move)
+            case Frame.FLANK_DRAW:
+                manoeuvres.flank_draw(self, move)
+            case Frame.FLANK_RETURN:
+                manoeuvres.flank_return(self, move)
+            case Frame.THRALLS:
+                offerings.add_thrall(self, move)
+            case Frame.LOKI:
+                offerings.loki(self, move)
+            case Frame.COLOUR:
+                offerings.keep_colour(self, move)
+            case Frame.FREYA:
+                manoeuvres.freya(self, move)
+            case Frame.VIDAR:
+                rounds.vidar(self, move)
+            case Frame.VALKYRIE:
+                rounds.valkyrie(self, move)
+            case Frame.PRIZE:
+                rounds.take_prize(self, move)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Carry on until somebody has to decide, or the game is over."""
+        while True:
+            match self.kind():
+                case Frame.TURN:
+                    if not rounds.continue_turn(self):
+                        return
+                case Frame.EFFECT:
+                    reactions.continue_effect(self)
+                case Frame.MANOEUVRE:
+                    manoeuvres.finish(self)
+                case Frame.JOIN:
+                    if not laying.continue_joining(self):
+                        return
+                case Frame.ROUND_END:
+                    rounds.continue_round_end(self)
+                case _:
+                    return
+
+    def actions(self) -> i64:
+        return ACTIONS
+
+    def clone(self) -> WolvesState:
+        copy = WolvesState(
+            self.numbers,
+            self.players,
+            self.chance.clone(),
+            self.deck[:],
+            self.pile[:],
+            self.hands[:],
+            self.known[:],
+            self.hand_sizes[:],
+            self.lines[:],
+            self.lengths[:],
+            self.sacrifices[:],
+            self.deity_at[:],
+            self.victory_at[:],
+            self.pass_number[:],
+        )
+        copy.round = self.round
+        copy.active = self.active
+        copy.deck_size = self.deck_size
+        copy.pile_size = self.pile_size
+        copy.reshuffles = self.reshuffles
+        copy.upper_deities = self.upper_deities
+        copy.hall_size = self.hall_size
+        copy.ragnarok_in_hall = self.ragnarok_in_hall
+        copy.used = self.used
+        copy.last_round = self.last_round
+        copy.passes = self.passes
+        copy.declines = self.declines
+        copy.playing = self.playing
+        copy.first = self.first
+        copy.second = self.second
+        copy.copy_frames(self)
+        return copy
+
+    def key(self) -> bytes:
+        scalars = (
+            f"{self.players} {self.round} {self.active} {self.reshuffles} {self.upper_deities} "
+            f"{self.ragnarok_in_hall} {self.used} {self.last_round} {self.passes} {self.declines} "
+            f"{self.playing} {self.first} {self.second}"
+        )
+        lines: list[bytes] = []
+        for seat in range(self.players):
+            start = seat * LONGEST_LINE
+            lines.append(bytes(list(self.lines[start : start + self.lengths[seat]])))
+        parts = [
+            self.numbers.options.encode(),
+            scalars.encode(),
+            bytes(list(self.deck)),
+            bytes(list(self.pile)),
+            bytes(list(self.hands)),
+            bytes(list(self.known)),
+            b"/".join(lines),
+            bytes(list(self.sacrifices)),
+            bytes(list(self.deity_at)),
+            bytes(list(self.victory_at)),
+            bytes(list(self.pass_number)),
+            repr(self.frame_rows()).encode(),
+        ]
+        return b"|".join(parts)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.kind() != OVER:
+            return None
+        return rounds.final_outcome(self)
+
+    # Seldom asked for and free to be slow, so these live in modules of their own.
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from .view import view_of
+
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from .position import position_of
+
+        return position_of(self)
+
+    def why_not(self, seat: int, move: int) -> Reason:
+        from .reasons import why_not
+
+        return why_not(self, seat, move)
+
+
+def empty_table(numbers: Numbers, players: i64, chance: Chance) -> WolvesState:
+    """A table before the set-up: all cards in their decks."""
+    return WolvesState(
+        numbers,
+        players,
+        chance,
+        numbers.copies[:],
+        _ZEROS[:PEOPLE],
+        _ZEROS[: players * PEOPLE],
+        _ZEROS[: players * PEOPLE],
+        _ZEROS[:players],
+        _ZEROS[: players * LONGEST_LINE],
+        _ZEROS[:players],
+        _ZEROS[: players * UNITS],
+        _UNSEEN[:DEITIES],
+        _UNSEEN[:VICTORIES],
+        _ZEROS[:players],
+    )
+
+
+def new_game(numbers: Numbers, players: i64, chance: Chance, first: i64) -> WolvesState:
+    """A game at its first decision; a negative `first` leaves who starts to chance (W-12)."""
+    state = empty_table(numbers, players, chance)
+    rounds.set_up(state, first if first >= 0 else chance.below(players))
+    return state

@@ -1,0 +1,85 @@
+"""How strong units and formations are (W-2, W-5, W-40 … W-48), and where units may stand."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
+from .moves import LONGEST_LINE
+from .people import BOND, EIWAZ, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
+from .table import NOBODY, Table
+
+
+def with_rune(t: Table, line: i64, rune: i64) -> i64:
+    """Units with a rune in a line."""
+    found: i64 = 0
+    start = line * LONGEST_LINE
+    for place in range(start, start + t.lengths[line]):
+        if t.numbers.runes[t.lines[place]] == rune:
+            found += 1
+    return found
+
+
+def strength(t: Table, line: i64, place: i64) -> i64:
+    """What a unit is worth where it stands now."""
+    kind = t.unit_at(line, place)
+    if kind == HIRDMAN:
+        return hirdman(t, line, place)
+    if kind == BOND:
+        return with_rune(t, line, EIWAZ)  # W-41
+    if kind == HOVDING:
+        return 2 * with_rune(t, line, TEIWAZ)  # W-47
+    if kind == KONUNG:
+        others = t.lengths[line] - 1
+        return 10 - others if others < 10 else 0  # W-48, W-2
+    return t.numbers.strengths[kind]
+
+
+def hirdman(t: Table, line: i64, place: i64) -> i64:
+    """W-42: 7 beside another Hirdman."""
+    if place > 0 and t.unit_at(line, place - 1) == HIRDMAN:
+        return 7
+    if place + 1 < t.lengths[line] and t.unit_at(line, place + 1) == HIRDMAN:
+        return 7
+    return t.numbers.strengths[HIRDMAN]
+
+
+def line_strength(t: Table, line: i64) -> i64:
+    """W-5: the sum of its units, and what deities add and take away; an empty line has those too."""
+    total: i64 = 0
+    for place in range(t.lengths[line]):
+        total += strength(t, line, place)
+    if t.owns(line, THOR):
+        total += 5  # W-81
+    fenrir = t.owner(FENRIR)
+    if fenrir != NOBODY and fenrir != line and not t.owns(line, ODIN):
+        total -= 5  # W-92, W-80
+    return total
+
+
+def may_stand(t: Table, kind: i64, line: i64) -> bool:
+    """W-46 … W-48: leaders stand alone of their kind, and a Priest comes only where no Teiwaz unit of
+    strength 8 or less stands."""
+    if kind == PRIEST:
+        for place in range(t.lengths[line]):
+            standing = t.unit_at(line, place)
+            if standing == PRIEST:
+                return False
+            if t.numbers.runes[standing] == TEIWAZ and strength(t, line, place) <= 8:
+                return False
+        return True
+    if kind == HOVDING or kind == KONUNG:
+        return t.count(line, kind) == 0
+    return True
+
+
+def is_protected(t: Table, line: i64) -> bool:
+    """W-76: Surt until the owner's pass, Heimdall after it."""
+    if t.has_passed(line):
+        return t.owns(line, HEIMDALL)
+    return t.owns(line, SURT)
+
+
+def is_spared(t: Table, line: i64, by_deity: bool) -> bool:
+    """W-76, W-80: can nothing be destroyed in, discarded, taken or moved from this line?"""
+    return is_protected(t, line) or (by_deity and t.owns(line, ODIN))

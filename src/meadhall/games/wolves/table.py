@@ -1,0 +1,454 @@
+"""The table: everything that lies on it, the words to ask about it, and the atoms that change it.
+
+This is the only module of the game that changes a table. Each function under "atoms" makes one
+observable change and tells it as an event; the rules are written with these words and never touch
+the arrays behind them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...kernel.chance import Chance, draw
+from ...kernel.events import EVERYBODY
+from ...kernel.state import State
+from .deities import DEITIES, GONE, HALL, HEIMDALL, HEL, ODIN, OPEN, TYR, UNSEEN, VICTORIES
+from .happenings import PENDING, Frame, Happening
+from .moves import LEFT, LONGEST_LINE
+from .numbers import Numbers
+from .people import HAND_LIMIT, PEOPLE, UNITS
+
+NOBODY: Final = -1
+NONE: Final = -1
+
+
+class Table(State):
+    """What lies on the table of one game."""
+
+    def __init__(
+        self,
+        numbers: Numbers,
+        players: i64,
+        chance: Chance,
+        deck: vec[i64],
+        pile: vec[i64],
+        hands: vec[i64],
+        known: vec[i64],
+        hand_sizes: vec[i64],
+        lines: vec[i64],
+        lengths: vec[i64],
+        sacrifices: vec[i64],
+        deity_at: vec[i64],
+        victory_at: vec[i64],
+        pass_number: vec[i64],
+    ) -> None:
+        super().__init__(players, chance)
+        self.numbers = numbers
+        self.round: i64 = 0
+        self.active: i64 = 0  # whose turn it is
+        self.deck: vec[i64] = deck  # kind: copies left
+        self.deck_size: i64 = numbers.deck_size
+        self.pile: vec[i64] = pile  # kind: copies in the discard pile
+        self.pile_size: i64 = 0
+        self.reshuffles: i64 = 0  # of the people deck, in this round (W-26)
+        self.hands: vec[i64] = hands  # seat, kind: copies
+        self.known: vec[i64] = known  # seat, kind: copies everybody saw going into the hand (W-6)
+        self.hand_sizes: vec[i64] = hand_sizes
+        self.lines: vec[i64] = lines  # seat, place from the left: kind
+        self.lengths: vec[i64] = lengths  # seat: units in the line
+        self.sacrifices: vec[i64] = sacrifices  # seat, kind: copies
+        self.deity_at: vec[i64] = deity_at  # deity: a seat, HALL, GONE or UNSEEN
+        self.upper_deities: i64 = DEITIES - 2  # cards above the deity deck's last three (W-10)
+        self.hall_size: i64 = 0  # a Ragnarök lying there included (W-72)
+        self.ragnarok_in_hall: i64 = 0
+        self.used: i64 = 0  # mask of the deities with a used mark (W-74)
+        self.victory_at: vec[i64] = victory_at  # victory: a seat, OPEN or UNSEEN
+        self.last_round: i64 = 0  # 1 once a Ragnarök has come
+        self.pass_number: vec[i64] = pass_number  # seat: which pass of the round it was, 0 before
+        self.passes: i64 = 0
+        self.declines: i64 = 0  # mask of the seats that decline every reaction this round (W-64)
+        self.playing: i64 = NONE  # the manoeuvre that is being resolved
+        self.first: i64 = NOBODY  # first place of the last round
+        self.second: i64 = NOBODY  # second place of it, if it took a victory card
+
+    # --- words: cards -------------------------------------------------------------------------
+
+    def hand(self, seat: i64, kind: i64) -> i64:
+        """Copies of a kind in a hand."""
+        return self.hands[seat * PEOPLE + kind]
+
+    def room(self, seat: i64) -> i64:
+        """W-39: how many more cards fit in the hand."""
+        return HAND_LIMIT - self.hand_sizes[seat]
+
+    def unit_at(self, line: i64, place: i64) -> i64:
+        """The kind of unit at a place."""
+        return self.lines[line * LONGEST_LINE + place]
+
+    def count(self, line: i64, kind: i64) -> i64:
+        """Units of a kind in a line."""
+        found: i64 = 0
+        start = line * LONGEST_LINE
+        for place in range(start, start + self.lengths[line]):
+            if self.lines[place] == kind:
+                found += 1
+        return found
+
+    def sacrificed(self, seat: i64, kind: i64) -> i64:
+        """Copies of a kind in the sacrifice zone."""
+        return self.sacrifices[seat * UNITS + kind]
+
+    def has_passed(self, seat: i64) -> bool:
+        return self.pass_number[seat] > 0
+
+    def all_passed(self) -> bool:
+        for seat in range(self.players):
+            if self.pass_number[seat] == 0:
+                return False
+        return True
+
+    def owns(self, seat: i64, deity: i64) -> bool:
+        """Is the deity summoned by this seat?"""
+        return self.deity_at[deity] == seat
+
+    def owner(self, deity: i64) -> i64:
+        """Who has summoned the deity; NOBODY if it is not summoned."""
+        where = self.deity_at[deity]
+        return where if where < HALL else NOBODY
+
+    def is_used(self, deity: i64) -> bool:
+        """W-74: has the once-per-round power been used?"""
+        return (self.used >> deity) & 1 == 1
+
+    def joining(self) -> i64:
+        """Bag of the units that are on their way into a line (W-54); only a top frame holds any."""
+        return self.top(PENDING) if self.kind() == Frame.JOIN else 0
+
+    def clockwise(self, seat: i64) -> i64:
+        """The next seat."""
+        return (seat + 1) % self.players
+
+    # --- atoms: drawing and discarding --------------------------------------------------------
+
+    def draw_card(self, seat: i64) -> bool:
+        """W-13, W-39: one card from the deck into the hand; False if there is none, or no room."""
+        if self.room(seat) <= 0 or not self.has_cards():
+            return False
+        kind = draw(self.deck, self.deck_size, self.chance)
+        self.deck_size -= 1
+        self.hands[seat * PEOPLE + kind] += 1
+        self.hand_sizes[seat] += 1
+        self.knots += 1
+        self.tell(Happening.DREW, seat, kind, 0, 0, 1 << seat)
+        return True
+
+    def has_cards(self) -> bool:
+        """W-13: is there a card to draw? An empty deck takes the discard pile back first."""
+        if self.deck_size == 0 and self.pile_size > 0:
+            self.reshuffle()
+        return self.deck_size > 0
+
+    def reshuffle(self) -> None:
+        """W-13: the discard pile becomes the deck."""
+        for kind in range(PEOPLE):
+            self.deck[kind] = self.pile[kind]
+            self.pile[kind] = 0
+        self.deck_size = self.pile_size
+        self.pile_size = 0
+        self.reshuffles += 1
+        self.knots += 1
+        self.tell(Happening.RESHUFFLED, self.deck_size, 0, 0, 0, EVERYBODY)
+
+    def open_card(self, seat: i64) -> i64:
+        """W-84: turn up the top card of the people deck; it belongs nowhere yet."""
+        kind = draw(self.deck, self.deck_size, self.chance)
+        self.deck_size -= 1
+        self.knots += 1
+        self.tell(Happening.OPENED, seat, kind, 0, 0, EVERYBODY)
+        return kind
+
+    def discard_from_hand(self, seat: i64, kind: i64) -> None:
+        """A hand card goes to the discard pile."""
+        self._leave_hand(seat, kind)
+        self._to_pile(kind)
+        self.knots += 1
+        self.tell(Happening.HAND_DISCARDED, seat, kind, 0, 0, EVERYBODY)
+
+    def find(self, seat: i64, kind: i64) -> None:
+        """A card from the discard pile goes to a hand; everybody sees which."""
+        self.pile[kind] -= 1
+        self.pile_size -= 1
+        self._to_hand(seat, kind)
+        self.tell(Happening.FOUND, seat, kind, 0, 0, EVERYBODY)
+
+    def find_at_random(self, seat: i64, kind: i64) -> None:
+        """W-96: the same, when chance has chosen."""
+        self.knots += 1
+        self.find(seat, kind)
+
+    # --- atoms: lines -------------------------------------------------------------------------
+
+    def lay_unit(self, seat: i64, kind: i64, line: i64, side: i64) -> i64:
+        """W-31: from hand to an end of a line; returns its place."""
+        self._leave_hand(seat, kind)
+        self.knots += 1
+        place = self._insert(line, kind, side)
+        self.tell(Happening.LAID, seat, kind, line, side, EVERYBODY)
+        return place
+
+    def join_line(self, seat: i64, kind: i64, side: i64) -> None:
+        """W-54: a unit that an effect brought comes to stand at an end of the line."""
+        self._insert(seat, kind, side)
+        self.tell(Happening.JOINED, seat, kind, side, 0, EVERYBODY)
+
+    def turn_away(self, seat: i64, kind: i64) -> None:
+        """W-54: a unit that may not stand in the line is discarded."""
+        self._to_pile(kind)
+        self.tell(Happening.MAY_NOT_STAND, seat, kind, 0, 0, EVERYBODY)
+
+    def destroy(self, line: i64, place: i64) -> i64:
+        """W-55: a unit leaves its line, destroyed; returns its kind. It lies nowhere yet."""
+        kind = self._remove(line, place)
+        self.tell(Happening.DESTROYED, line, place, kind, 0, EVERYBODY)
+        return kind
+
+    def bury(self, kind: i64) -> None:
+        """A card that lay nowhere and that nobody claims goes to the discard pile."""
+        self._to_pile(kind)
+        self.tell(Happening.BURIED, kind, 0, 0, 0, EVERYBODY)
+
+    def discard(self, line: i64, place: i64) -> None:
+        """W-55: a unit leaves its line for the discard pile, not destroyed."""
+        kind = self._remove(line, place)
+        self._to_pile(kind)
+        self.tell(Happening.DISCARDED, line, place, kind, 0, EVERYBODY)
+
+    def take(self, seat: i64, line: i64, place: i64) -> None:
+        """W-55: a unit goes from a line to a hand; everybody sees which."""
+        kind = self._remove(line, place)
+        self._to_hand(seat, kind)
+        self.tell(Happening.TAKEN, seat, line, place, kind, EVERYBODY)
+
+    def move_out(self, line: i64, place: i64) -> i64:
+        """W-55: a unit leaves for another line; returns its kind."""
+        kind = self._remove(line, place)
+        self.tell(Happening.MOVED, line, place, kind, 0, EVERYBODY)
+        return kind
+
+    def sacrifice(self, seat: i64, place: i64) -> i64:
+        """W-33: a unit moves to the sacrifice zone; returns its kind."""
+        kind = self._remove(seat, place)
+        self.sacrifices[seat * UNITS + kind] += 1
+        self.tell(Happening.SACRIFICED, seat, place, kind, 0, EVERYBODY)
+        return kind
+
+    def guard(self, seat: i64, place: i64) -> None:
+        """W-43: a Huscarl is discarded to cancel an intruder's action."""
+        self._to_pile(self._remove(seat, place))
+        self.tell(Happening.GUARDED, seat, place, 0, 0, EVERYBODY)
+
+    # --- atoms: manoeuvres and sacrifices -----------------------------------------------------
+
+    def play_manoeuvre(self, seat: i64, kind: i64, number: i64) -> None:
+        """W-32: a manoeuvre leaves the hand; it is discarded when resolved."""
+        self._leave_hand(seat, kind)
+        self.playing = kind
+        self.knots += 1
+        self.tell(Happening.PLAYED, seat, kind, number, 0, EVERYBODY)
+
+    def finish_manoeuvre(self) -> None:
+        """W-32: the resolved manoeuvre goes to the discard pile."""
+        kind = self.playing
+        self._to_pile(kind)
+        self.playing = NONE
+        self.tell(Happening.BURIED, kind, 0, 0, 0, EVERYBODY)
+
+    def raise_shields(self, seat: i64, kind: i64) -> None:
+        """W-62: a Shield Wall is discarded from hand; it cancels what comes at its player."""
+        self._leave_hand(seat, kind)
+        self._to_pile(kind)
+        self.knots += 1
+        self.tell(Happening.SHIELDED, seat, 0, 0, 0, EVERYBODY)
+
+    def spend(self, seat: i64, kind: i64) -> None:
+        """W-70: a sacrifice is spent and goes to the discard pile."""
+        self.sacrifices[seat * UNITS + kind] -= 1
+        self._to_pile(kind)
+        self.tell(Happening.SPENT, seat, kind, 0, 0, EVERYBODY)
+
+    def decline_all(self, seat: i64) -> None:
+        """W-64: a standing answer: decline every reaction until the round ends."""
+        self.declines |= 1 << seat
+        self.tell(Happening.DECLINES, seat, 0, 0, 0, EVERYBODY)
+
+    # --- atoms: deities -----------------------------------------------------------------------
+
+    def open_deity(self) -> None:
+        """W-10, W-72: the next card of the deity deck opens: any deity nobody has seen, and among
+        the last three the Ragnarök as well."""
+        unseen: i64 = 0
+        for deity in range(DEITIES):
+            if self.deity_at[deity] == UNSEEN:
+                unseen += 1
+        if self.upper_deities > 0:
+            self.upper_deities -= 1
+            left = self.chance.below(unseen)
+        else:
+            left = self.chance.below(unseen + 1 - self.ragnarok_in_hall)
+        self.hall_size += 1
+        self.knots += 1
+        if left == unseen:
+            self.ragnarok_in_hall = 1
+            self.last_round = 1
+            self.tell(Happening.RAGNAROK, 1, 0, 0, 0, EVERYBODY)
+            return
+        opened: i64 = 0
+        while self.deity_at[opened] != UNSEEN or left > 0:
+            if self.deity_at[opened] == UNSEEN:
+                left -= 1
+            opened += 1
+        self.deity_at[opened] = HALL
+        self.tell(Happening.HALL_OPENED, opened, 0, 0, 0, EVERYBODY)
+
+    def summon(self, seat: i64, deity: i64) -> None:
+        """A deity comes to a player, wherever it was."""
+        if self.deity_at[deity] == HALL:
+            self.hall_size -= 1
+        self.deity_at[deity] = seat
+        self.tell(Happening.SUMMONED, seat, deity, 0, 0, EVERYBODY)
+
+    def discard_deity(self, deity: i64) -> None:
+        """A deity goes to the deity discard, wherever it was."""
+        where = self.deity_at[deity]
+        if where == HALL:
+            self.hall_size -= 1
+        self.deity_at[deity] = GONE
+        self.tell(Happening.DEITY_DISCARDED, deity, where, 0, 0, EVERYBODY)
+
+    def return_deity(self, deity: i64) -> None:
+        """W-80: a deity comes back from the deity discard to the Hall."""
+        self.deity_at[deity] = HALL
+        self.hall_size += 1
+        self.tell(Happening.DEITY_RETURNED, deity, 0, 0, 0, EVERYBODY)
+
+    def use_power(self, seat: i64, deity: i64) -> None:
+        """W-74: an active power is used; a once-per-round one is marked until the round ends."""
+        if deity == ODIN or deity == HEIMDALL or deity == TYR or deity == HEL:
+            self.used |= 1 << deity
+        self.tell(Happening.USED, seat, deity, 0, 0, EVERYBODY)
+
+    # --- atoms: rounds ------------------------------------------------------------------------
+
+    def begin_round(self, starter: i64) -> None:
+        self.round += 1
+        self.reshuffles = 0
+        self.active = starter
+        self.tell(Happening.ROUND, self.round, starter, 0, 0, EVERYBODY)
+
+    def open_victory(self) -> bool:
+        """W-21: the next victory card opens; False if it is the Ragnarök at the bottom (W-11)."""
+        unseen: i64 = 0
+        for victory in range(VICTORIES):
+            if self.victory_at[victory] == UNSEEN:
+                unseen += 1
+        self.knots += 1
+        if unseen == 0:
+            self.last_round = 1
+            self.tell(Happening.RAGNAROK, 0, 0, 0, 0, EVERYBODY)
+            return False
+        left = self.chance.below(unseen)
+        opened: i64 = 0
+        while self.victory_at[opened] != UNSEEN or left > 0:
+            if self.victory_at[opened] == UNSEEN:
+                left -= 1
+            opened += 1
+        self.victory_at[opened] = OPEN
+        self.tell(Happening.VICTORY_OPENED, opened, 0, 0, 0, EVERYBODY)
+        return True
+
+    def begin_turn(self, seat: i64) -> None:
+        self.active = seat
+        self.tell(Happening.TURN, seat, 1 if self.has_passed(seat) else 0, 0, 0, EVERYBODY)
+
+    def mark_pass(self, seat: i64) -> None:
+        """W-34: the player has passed."""
+        self.passes += 1
+        self.pass_number[seat] = self.passes
+        self.tell(Happening.PASSED, seat, self.passes, 0, 0, EVERYBODY)
+
+    def come_back(self, seat: i64) -> None:
+        """W-85: Baldr brings a player who passed back into the round."""
+        self.pass_number[seat] = 0
+        self.tell(Happening.RETURNED, seat, 0, 0, 0, EVERYBODY)
+
+    def take_places(self, first: i64, second: i64) -> None:
+        """W-23: who was first and second."""
+        self.first = first
+        self.second = second
+        self.tell(Happening.PLACED, first, second, 0, 0, EVERYBODY)
+
+    def award(self, seat: i64, victory: i64) -> None:
+        """W-23: a victory card is taken."""
+        self.victory_at[victory] = seat
+        self.tell(Happening.PRIZE, seat, victory, 0, 0, EVERYBODY)
+
+    def clear_table(self) -> None:
+        """W-24: formations and sacrifices are discarded, marks and passes are cleared."""
+        for seat in range(self.players):
+            for place in range(self.lengths[seat] - 1, -1, -1):
+                self._to_pile(self._remove(seat, place))
+            for kind in range(UNITS):
+                copies = self.sacrifices[seat * UNITS + kind]
+                self.pile[kind] += copies
+                self.pile_size += copies
+                self.sacrifices[seat * UNITS + kind] = 0
+            self.pass_number[seat] = 0
+        self.passes = 0
+        self.used = 0
+        self.declines = 0
+        self.tell(Happening.CLEARED, 0, 0, 0, 0, EVERYBODY)
+
+    # --- parts of atoms -----------------------------------------------------------------------
+
+    def _insert(self, line: i64, kind: i64, side: i64) -> i64:
+        start = line * LONGEST_LINE
+        end = start + self.lengths[line]
+        self.lengths[line] += 1
+        if side == LEFT:
+            for place in range(end, start, -1):
+                self.lines[place] = self.lines[place - 1]
+            self.lines[start] = kind
+            return 0
+        self.lines[end] = kind
+        return self.lengths[line] - 1
+
+    def _remove(self, line: i64, place: i64) -> i64:
+        """W-35: the line closes up."""
+        start = line * LONGEST_LINE + place
+        kind = self.lines[start]
+        self.lengths[line] -= 1
+        end = line * LONGEST_LINE + self.lengths[line]
+        for i in range(start, end):
+            self.lines[i] = self.lines[i + 1]
+        self.lines[end] = 0
+        return kind
+
+    def _to_pile(self, kind: i64) -> None:
+        self.pile[kind] += 1
+        self.pile_size += 1
+
+    def _to_hand(self, seat: i64, kind: i64) -> None:
+        self.hands[seat * PEOPLE + kind] += 1
+        self.known[seat * PEOPLE + kind] += 1
+        self.hand_sizes[seat] += 1
+
+    def _leave_hand(self, seat: i64, kind: i64) -> None:
+        """A card everybody sees leaving may have been the one they knew of."""
+        spot = seat * PEOPLE + kind
+        self.hands[spot] -= 1
+        if self.known[spot] > 0:
+            self.known[spot] -= 1
+        self.hand_sizes[seat] -= 1

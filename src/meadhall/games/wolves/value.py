@@ -1,0 +1,83 @@
+"""A hand-written guess of how well a seat stands: glory now, and what this round promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...kernel.state import OVER
+from .deities import DEITIES, OPEN, VICTORIES
+from .glory import glory, worth
+from .offerings import offering
+from .people import SHIELD_WALL
+from .strength import line_strength
+from .table import Table
+
+CARD: Final = 0.06
+"""A card in hand, in points of glory."""
+DEITY: Final = 0.35
+SACRIFICE: Final = 0.12
+SPREAD: Final = 7.0
+"""Points of strength that make a place likely while the round lasts."""
+
+
+def value(t: Table, seat: int) -> float:
+    """Expected glory of the seat, less that of the best rival and a little of all rivals'."""
+    mine = 0.0
+    best = -100.0
+    total = 0.0
+    for each in range(t.players):
+        points = prospects(t, each)
+        if each == seat:
+            mine = points
+        else:
+            total += points
+            if points > best:
+                best = points
+    if t.kind() == OVER:
+        return mine - best
+    return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
+
+
+def prospects(t: Table, seat: i64) -> float:
+    """Glory, and what hand, deities, sacrifices and the present line are worth."""
+    points = float(glory(t, seat))
+    if t.kind() == OVER:
+        return points + (0.5 if seat == t.first else 0.0)
+    points += CARD * float(t.hand_sizes[seat]) + 0.08 * float(t.hand(seat, SHIELD_WALL))
+    for deity in range(DEITIES):
+        if t.deity_at[deity] == seat:
+            points += DEITY
+    points += SACRIFICE * float(offering(t, seat) if offering(t, seat) < 5 else 5)
+    return points + prize_prospect(t, seat)
+
+
+def prize_prospect(t: Table, seat: i64) -> float:
+    """The open victory cards, by how likely this line is to win one."""
+    mine = float(line_strength(t, seat))
+    if t.has_passed(seat):
+        mine += 0.3
+    ahead = 0.0
+    for other in range(t.players):
+        if other != seat:
+            lead = (float(line_strength(t, other)) - mine) / SPREAD
+            if not t.has_passed(other):
+                lead += 0.04 * float(t.hand_sizes[other])
+            if not t.has_passed(seat):
+                lead -= 0.04 * float(t.hand_sizes[seat])
+            ahead += 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
+    best = 0.0
+    second = 0.0
+    for victory in range(VICTORIES):
+        if t.victory_at[victory] == OPEN:
+            points = float(worth(t, seat, victory))
+            if points > best:
+                second = best
+                best = points
+            elif points > second:
+                second = points
+    first_place = 1.0 - ahead
+    chance_first = first_place if first_place > 0.0 else 0.0
+    chance_second = 0.6 * (1.0 - chance_first) / float(t.players - 1)
+    return best * chance_first + second * chance_second - 0.15 * ahead

@@ -1,0 +1,192 @@
+"""What a seat may know, as plain data. Default deny: only what is written here is ever shown.
+
+Nearly everything is public (W-6). Hidden from everybody: the order of the decks. Hidden from the
+others: hands, apart from cards they saw going there, and the half of a choice that isn't finished.
+A window for a reaction looks the same whatever is in the hand of whoever is asked (W-64).
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ...kernel.events import Event
+from ...kernel.frames import frames_to_json, seats_in
+from .deities import (
+    DEITIES,
+    DEITY_NAMES,
+    GONE,
+    HALL,
+    OPEN,
+    UNSEEN,
+    VICTORIES,
+    VICTORY_NAMES,
+)
+from .glory import glory, worth
+from .happenings import Happening
+from .offerings import cost, offering
+from .people import NAMES, PEOPLE, UNITS
+from .shapes import EFFECTS, FRAMES, SIDES, UNFINISHED
+from .strength import is_protected, line_strength, strength
+from .table import NONE, Table
+
+RULES_VERSION = 1
+
+
+def view_of(t: Table, seat: int | None) -> dict[str, Any]:
+    """The table as one seat, or an onlooker (None), sees it."""
+    if seat is not None:
+        t.check_seat(seat)
+    return {
+        "game": "wolves",
+        "rules": RULES_VERSION,
+        "options": json.loads(t.numbers.options),
+        "players": int(t.players),
+        "seat": seat,
+        "waiting": list(t.waiting),
+        "frames": frames(t, seat),
+        **public(t),
+        "seats": [player(t, each) for each in range(t.players)],
+        "hand": None if seat is None else bag(t.hands, seat * PEOPLE, PEOPLE),
+        "deck": int(t.deck_size),
+    }
+
+
+def public(t: Table) -> dict[str, Any]:
+    """What lies in the middle, known to all."""
+    return {
+        "round": int(t.round),
+        "active": int(t.active),
+        "reshuffles": int(t.reshuffles),
+        "last_round": bool(t.last_round),
+        "pile": bag(t.pile, 0, PEOPLE),
+        "playing": None if t.playing == NONE else NAMES[t.playing],
+        "hall": [DEITY_NAMES[d] for d in range(DEITIES) if t.deity_at[d] == HALL],
+        "ragnarok_in_hall": bool(t.ragnarok_in_hall),
+        "deities_gone": [DEITY_NAMES[d] for d in range(DEITIES) if t.deity_at[d] == GONE],
+        "deities_left": sum(t.deity_at[d] == UNSEEN for d in range(DEITIES)),
+        "upper_deities": int(t.upper_deities),
+        "used": [DEITY_NAMES[d] for d in range(DEITIES) if t.used >> d & 1],
+        "prizes": [VICTORY_NAMES[v] for v in range(VICTORIES) if t.victory_at[v] == OPEN],
+        "victories_left": sum(t.victory_at[v] == UNSEEN for v in range(VICTORIES)),
+        "passes": int(t.passes),
+        "declines": seats_in(t.declines),
+        "first": None if t.first == NONE else int(t.first),
+        "second": None if t.second == NONE else int(t.second),
+    }
+
+
+def player(t: Table, seat: int) -> dict[str, Any]:
+    """What everybody sees before one player."""
+    return {
+        "line": [NAMES[t.unit_at(seat, place)] for place in range(t.lengths[seat])],
+        "strengths": [int(strength(t, seat, place)) for place in range(t.lengths[seat])],
+        "strength": int(line_strength(t, seat)),
+        "protected": is_protected(t, seat),
+        "sacrifices": bag(t.sacrifices, seat * UNITS, UNITS),
+        "offering": int(offering(t, seat)),
+        "deities": [DEITY_NAMES[d] for d in range(DEITIES) if t.deity_at[d] == seat],
+        "costs": {
+            DEITY_NAMES[d]: int(cost(t, seat, d)) for d in range(DEITIES) if t.deity_at[d] == HALL
+        },
+        "victories": {
+            VICTORY_NAMES[v]: int(worth(t, seat, v))
+            for v in range(VICTORIES)
+            if t.victory_at[v] == seat
+        },
+        "glory": int(glory(t, seat)),
+        "hand": int(t.hand_sizes[seat]),
+        "known": bag(t.known, seat * PEOPLE, PEOPLE),
+        "pass": int(t.pass_number[seat]),
+    }
+
+
+def frames(t: Table, seat: int | None) -> list[dict[str, Any]]:
+    """The open questions, the lowest first; what somebody has chosen so far is theirs alone."""
+    stack = frames_to_json(t, FRAMES)
+    if stack and stack[-1]["actor"] != seat:
+        frame = stack[-1]
+        for field, value in UNFINISHED.get(frame["frame"], {}).items():
+            frame[field] = frame[value] if isinstance(value, str) else value
+    return stack
+
+
+def bag(counts: Any, start: int, kinds: int) -> dict[str, int]:
+    """How many of each kind, leaving out those there are none of."""
+    return {NAMES[k]: int(counts[start + k]) for k in range(kinds) if counts[start + k]}
+
+
+# --- events -----------------------------------------------------------------------------------
+
+_SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
+    Happening.ROUND: ("round", ("round", "seat")),
+    Happening.VICTORY_OPENED: ("victory-opened", ("victory",)),
+    Happening.RAGNAROK: ("ragnarok", ("from_deities",)),
+    Happening.HALL_OPENED: ("hall-opened", ("deity",)),
+    Happening.DREW: ("drew", ("seat", "secret kind")),
+    Happening.RESHUFFLED: ("reshuffled", ("cards",)),
+    Happening.TURN: ("turn", ("seat", "passed")),
+    Happening.PASSED: ("passed", ("seat", "number")),
+    Happening.LAID: ("laid", ("seat", "kind", "line", "side")),
+    Happening.PLAYED: ("played", ("seat", "kind", "number")),
+    Happening.TARGETED: ("targeted", ("seat", "effect", "line", "place")),
+    Happening.SHIELDED: ("shielded", ("seat",)),
+    Happening.GUARDED: ("guarded", ("seat", "place")),
+    Happening.DESTROYED: ("destroyed", ("line", "place", "kind")),
+    Happening.DISCARDED: ("discarded", ("line", "place", "kind")),
+    Happening.TAKEN: ("taken", ("seat", "line", "place", "kind")),
+    Happening.MOVED: ("moved", ("line", "place", "kind")),
+    Happening.JOINED: ("joined", ("seat", "kind", "side")),
+    Happening.MAY_NOT_STAND: ("may-not-stand", ("seat", "kind")),
+    Happening.SACRIFICED: ("sacrificed", ("seat", "place", "kind")),
+    Happening.SPENT: ("spent", ("seat", "kind")),
+    Happening.SUMMONED: ("summoned", ("seat", "deity")),
+    Happening.DEITY_DISCARDED: ("deity-discarded", ("deity", "owner")),
+    Happening.DEITY_RETURNED: ("deity-returned", ("deity",)),
+    Happening.USED: ("used", ("seat", "deity")),
+    Happening.HAND_DISCARDED: ("hand-discarded", ("seat", "kind")),
+    Happening.FOUND: ("found", ("seat", "kind")),
+    Happening.OPENED: ("opened", ("seat", "kind")),
+    Happening.RETURNED: ("returned", ("seat",)),
+    Happening.PLACED: ("placed", ("first", "second")),
+    Happening.PRIZE: ("prize", ("seat", "victory")),
+    Happening.CLEARED: ("cleared", ()),
+    Happening.OVER: ("over", ()),
+    Happening.DECLINES: ("declines", ("seat",)),
+    Happening.BURIED: ("buried", ("kind",)),
+}
+"""Each event's name and fields; what is marked secret is told to the event's audience only."""
+
+
+def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
+    """An event as a seat may know it; None if it may not know of it at all."""
+    name, fields = _SHAPES[event.kind]
+    told: dict[str, Any] = {"event": name}
+    for field, value in zip(fields, (event.a, event.b, event.c, event.d), strict=False):
+        secret, _, bare = field.rpartition(" ")
+        if secret and not event.known_to(seat):
+            continue
+        told[bare] = _readable(bare, int(value))
+    return told
+
+
+def _readable(field: str, value: int) -> Any:
+    match field:
+        case "kind":
+            return NAMES[value]
+        case "deity":
+            return DEITY_NAMES[value]
+        case "victory":
+            return VICTORY_NAMES[value]
+        case "effect":
+            return EFFECTS[value]
+        case "side":
+            return SIDES[value]
+        case "passed" | "from_deities":
+            return bool(value)
+        case "owner":
+            return value if value < HALL else None
+        case "second":
+            return None if value == NONE else value
+        case _:
+            return value

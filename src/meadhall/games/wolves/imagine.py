@@ -1,7 +1,7 @@
 """Imagining: a whole table drawn at random among all that look the same to one seat.
 
-What a seat can't see: the others' hands, but for cards it saw going there (W-6), and the deck. Every
-way of dealing the unseen cards to those places is as likely.
+What a seat can't see: the others' hands, but for cards it saw going there (W-6), and the deck.
+Every way of dealing the unseen cards to those places is as likely.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def power_choices(t: Table, seat: i64, choices: Choices) -> None:
 
 def can_use(t: Table, seat: i64, deity: i64) -> bool:
     """Is the power active, unused, payable, and of any use?"""
-    if deity == THOR or deity == FENRIR:
+    if deity in (THOR, FENRIR):
         return True
     if deity == ODIN:
         return not t.is_used(ODIN) and offering(t, seat) > 0
@@ -80,11 +80,11 @@ def anything_to_seize(t: Table, seat: i64) -> bool:
 
 def use(t: Table, seat: i64, deity: i64) -> None:
     """W-74: a power is used. Those that cost a sacrifice are paid for first."""
-    if deity == ODIN or deity == FAFNIR or deity == BALDR:
+    if deity in (ODIN, FAFNIR, BALDR):
         pay(t, seat, A_POWER + deity, 1)
         return
     t.use_power(seat, deity)
-    if deity == THOR or deity == FENRIR:
+    if deity in (THOR, FENRIR):
         t.discard_deity(deity)
         ask_deity(t, seat, deity, 2)
     elif deity == HEIMDALL:
@@ -121,7 +121,7 @@ def ask_deity(t: Table, seat: i64, power: i64, times: i64) -> None:
 def deity_choices(t: Table, choices: Choices) -> None:
     power = t.top(POWER)
     write_deities(t, t.top(ACTOR), power, choices)
-    if power == THOR or power == FENRIR:
+    if power in (THOR, FENRIR):
         choices.add(DONE)  # none, one or two
 
 
@@ -154,7 +154,7 @@ def choose_deity(t: Table, move: i64) -> None:
         return
     deity = move - DEITY
     where = t.deity_at[deity]
-    if power == FAFNIR or power == BALDR:
+    if power in (FAFNIR, BALDR):
         receive(t, seat, deity)
         if where < HALL:
             check_colours(t, where)

@@ -2,7 +2,7 @@
 
 An effect names its target, then each owner whose formation it touches may react, the active player
 first and then clockwise; then it happens to what is left (W-63). Whoever could hold a Shield Wall,
-judging by what everybody knows, is asked; a window looks the same whether they hold one or not (W-64).
+judging by what everybody knows, is asked; the window looks the same if they hold none (W-64).
 """
 
 from __future__ import annotations
@@ -224,7 +224,7 @@ def bring(t: Table, seat: i64, kind: i64) -> None:
 
 
 def plague(t: Table, number: i64, shielded: i64) -> None:
-    """W-60: every unit whose strength is that number is discarded; all are read before any leaves."""
+    """W-60: every unit of that strength is discarded; all are read before any leaves."""
     for line in range(t.players):
         if (shielded >> line) & 1 or is_spared(t, line, False):
             continue

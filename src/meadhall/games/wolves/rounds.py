@@ -1,4 +1,4 @@
-"""Rounds and turns: set-up, passing, the end of a round and of the game (W-10 … W-38, W-100, W-101)."""
+"""Rounds and turns: set-up, passing, the end of a round and of the game (W-10 … W-38, W-100 …)."""
 
 from __future__ import annotations
 
@@ -306,7 +306,7 @@ def open_victories(t: Table) -> i64:
 
 
 def best_but(t: Table, excluded: i64, clockwise_from: i64) -> i64:
-    """W-23: the strongest line; ties to whoever passed earlier (W-95: who sits earlier clockwise)."""
+    """W-23: the strongest line; ties to whoever passed earlier (W-95: sits earlier clockwise)."""
     best: i64 = NOBODY
     best_strength: i64 = 0
     best_order: i64 = 0

@@ -1,4 +1,4 @@
-"""Names for what positions, views and notation write out: frames and their fields, effects, sides."""
+"""Names for what positions, views and notation write out: frames, effects, sides."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def hirdman(t: Table, line: i64, place: i64) -> i64:
 
 
 def line_strength(t: Table, line: i64) -> i64:
-    """W-5: the sum of its units, and what deities add and take away; an empty line has those too."""
+    """W-5: the sum of its units, and what deities add and take away, also for an empty line."""
     total: i64 = 0
     for place in range(t.lengths[line]):
         total += strength(t, line, place)
@@ -58,8 +58,8 @@ def line_strength(t: Table, line: i64) -> i64:
 
 
 def may_stand(t: Table, kind: i64, line: i64) -> bool:
-    """W-46 … W-48: leaders stand alone of their kind, and a Priest comes only where no Teiwaz unit of
-    strength 8 or less stands."""
+    """W-46 … W-48: leaders stand alone of their kind, and a Priest comes only where no Teiwaz unit
+    of strength 8 or less stands."""
     if kind == PRIEST:
         for place in range(t.lengths[line]):
             standing = t.unit_at(line, place)
@@ -68,7 +68,7 @@ def may_stand(t: Table, kind: i64, line: i64) -> bool:
             if t.numbers.runes[standing] == TEIWAZ and strength(t, line, place) <= 8:
                 return False
         return True
-    if kind == HOVDING or kind == KONUNG:
+    if kind in (HOVDING, KONUNG):
         return t.count(line, kind) == 0
     return True
 

@@ -336,7 +336,7 @@ class Table(State):
 
     def use_power(self, seat: i64, deity: i64) -> None:
         """W-74: an active power is used; a once-per-round one is marked until the round ends."""
-        if deity == ODIN or deity == HEIMDALL or deity == TYR or deity == HEL:
+        if deity in (ODIN, HEIMDALL, TYR, HEL):
             self.used |= 1 << deity
         self.tell(Happening.USED, seat, deity, 0, 0, EVERYBODY)
 

@@ -57,7 +57,7 @@ def notice(t: Table, moment: i64, seat: i64, what: i64) -> None:
 def naglfar(t: Table, line: i64, kind: i64) -> None:
     """W-94: units destroyed in other players' formations join Naglfar's owner's; not Odin's."""
     owner = t.owner(NAGLFAR)
-    if owner == NOBODY or owner == line or t.owns(line, ODIN):
+    if owner in (NOBODY, line) or t.owns(line, ODIN):
         t.bury(kind)
     elif t.kind() == Frame.JOIN and t.top(ACTOR) == owner:
         t.set_top(PENDING, t.top(PENDING) + ONE_OF[kind])
@@ -75,7 +75,7 @@ def freya(t: Table, seat: i64, kind: i64) -> None:
 def nidhogg(t: Table, seat: i64, spent: i64) -> None:
     """W-96: one of the sacrifices another player spent, at random, goes to Nidhogg's owner."""
     owner = t.owner(NIDHOGG)
-    if owner == NOBODY or owner == seat or t.owns(seat, ODIN) or t.room(owner) == 0:
+    if owner in (NOBODY, seat) or t.owns(seat, ODIN) or t.room(owner) == 0:
         return
     cards: i64 = 0
     for kind in range(UNITS):

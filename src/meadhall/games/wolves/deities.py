@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 ODIN: Final = 0
 THOR: Final = 1
 FREYA: Final = 2
@@ -84,8 +87,5 @@ OPEN: Final = 5
 """Where a victory card can be: fought for this round; else a seat, or UNSEEN."""
 
 
-def colour(deity: int) -> int:
-    """W-3: eight blue, one black, eight red."""
-    if deity < YGGDRASIL:
-        return BLUE
-    return BLACK if deity == YGGDRASIL else RED
+COLOUR_OF: Final = vec[i64]([BLUE] * 8 + [BLACK] + [RED] * 8)
+"""By deity (W-3): eight blue, one black, eight red."""

@@ -11,6 +11,7 @@ from .deities import (
     BLUE,
     CHOSEN_OF_THE_HALL,
     COASTAL_RAID,
+    COLOUR_OF,
     COSTLY_TRIUMPH,
     CROWDED_HALL,
     DEITIES,
@@ -19,7 +20,6 @@ from .deities import (
     RED,
     SAGA_OF_DEEDS,
     VICTORIES,
-    colour,
 )
 from .table import Table
 
@@ -64,7 +64,7 @@ def deities(t: Table, seat: i64, wanted: i64) -> i64:
     """Summoned deities of a colour, or all."""
     found: i64 = 0
     for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and (wanted == ANY or colour(deity) == wanted):
+        if t.deity_at[deity] == seat and (wanted == ANY or COLOUR_OF[deity] == wanted):
             found += 1
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .deities import BLUE, DEITIES, HALL, RED, UNSEEN, YGGDRASIL, colour
+from .deities import BLUE, COLOUR_OF, DEITIES, HALL, RED, UNSEEN, YGGDRASIL
 from .happenings import ACTOR, DUE, FROM, LAST, POWER, SPENT, STRENGTH, Effect, Frame
 from .moves import DONE, KEEP, SPEND, SUMMON, unit, unit_line, unit_place
 from .people import BERSERK, ONE_OF, THRALL, UNITS, in_bag
@@ -146,14 +146,14 @@ def cost(t: Table, seat: i64, deity: i64) -> i64:
     """W-70: 2 for the first of a colour, one more for each of that colour you have now."""
     if deity == YGGDRASIL:
         return 2
-    return 2 + count_colour(t, seat, colour(deity))
+    return 2 + count_colour(t, seat, COLOUR_OF[deity])
 
 
 def count_colour(t: Table, seat: i64, wanted: i64) -> i64:
     """Deities of a colour that a player has summoned."""
     found: i64 = 0
     for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and colour(deity) == wanted:
+        if t.deity_at[deity] == seat and COLOUR_OF[deity] == wanted:
             found += 1
     return found
 
@@ -166,6 +166,17 @@ def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
     for deity in range(DEITIES):
         if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
             choices.add(SUMMON + deity)
+
+
+def can_summon(t: Table, seat: i64) -> bool:
+    """Can any deity of the Hall be paid for?"""
+    wealth = offering(t, seat)
+    if wealth < 2:
+        return False
+    for deity in range(DEITIES):
+        if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
+            return True
+    return False
 
 
 def receive(t: Table, seat: i64, deity: i64) -> None:
@@ -204,5 +215,5 @@ def keep_colour(t: Table, move: i64) -> None:
     t.pop()
     goes = RED if move == KEEP else BLUE
     for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and colour(deity) == goes:
+        if t.deity_at[deity] == seat and COLOUR_OF[deity] == goes:
             t.discard_deity(deity)

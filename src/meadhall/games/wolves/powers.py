@@ -10,6 +10,7 @@ from ...kernel.choices import Choices
 from .deities import (
     BALDR,
     BLUE,
+    COLOUR_OF,
     DEITIES,
     FAFNIR,
     FENRIR,
@@ -21,7 +22,6 @@ from .deities import (
     RED,
     THOR,
     TYR,
-    colour,
 )
 from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame
 from .manoeuvres import discard_named, named_cards
@@ -59,6 +59,13 @@ def can_use(t: Table, seat: i64, deity: i64) -> bool:
         return offering(t, seat) > 0 and anything_to_seize(t, seat)
     if deity == BALDR:
         return offering(t, seat) > 0 and anything_gone(t)
+    return False
+
+
+def can_use_any(t: Table, seat: i64) -> bool:
+    for deity in range(DEITIES):
+        if t.deity_at[deity] == seat and can_use(t, seat, deity):
+            return True
     return False
 
 
@@ -133,9 +140,9 @@ def write_deities(t: Table, seat: i64, power: i64, choices: Choices) -> None:
         if power == ODIN:  # W-80: discard a summoned one, or return one from the discard
             fits = summoned or (where == GONE and deity != BALDR)
         elif power == THOR:  # W-81: red ones, summoned or in the Hall
-            fits = colour(deity) == RED and (summoned or where == HALL)
+            fits = COLOUR_OF[deity] == RED and (summoned or where == HALL)
         elif power == FENRIR:  # W-92: blue ones
-            fits = colour(deity) == BLUE and (summoned or where == HALL)
+            fits = COLOUR_OF[deity] == BLUE and (summoned or where == HALL)
         elif power == FAFNIR:  # W-93: another's, or one from the Hall
             fits = (summoned and where != seat) or where == HALL
         else:  # Baldr, W-85: any from the deity discard but himself

@@ -41,9 +41,17 @@ from .moves import (
     unit_line,
     unit_place,
 )
-from .offerings import cost, pay, refill_hall, sacrifice, sacrifice_choices, summon_choices
+from .offerings import (
+    can_summon,
+    cost,
+    pay,
+    refill_hall,
+    sacrifice,
+    sacrifice_choices,
+    summon_choices,
+)
 from .people import EIWAZ, ONE_OF, PEOPLE, in_bag
-from .powers import power_choices, use
+from .powers import can_use_any, power_choices, use
 from .strength import line_strength
 from .table import NOBODY, Table
 from .watching import Moment, jormungand_wins, notice, valkyrie_may_take_from
@@ -120,10 +128,7 @@ def turn_choices(t: Table, choices: Choices) -> None:
 
 def has_extra(t: Table, seat: i64) -> bool:
     """W-36: can anything be summoned or used?"""
-    choices = Choices()
-    summon_choices(t, seat, choices)
-    power_choices(t, seat, choices)
-    return choices.count > 0
+    return can_summon(t, seat) or can_use_any(t, seat)
 
 
 def act(t: Table, move: i64) -> None:

@@ -1,0 +1,84 @@
+"""Somebody at a table of Wolves of Odin: what lies before them, and their moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from .words import in_order
+
+if TYPE_CHECKING:
+    from .table import Table
+
+T = TypeVar("T")
+
+
+class Player:
+    """Somebody at the table; call it to play: `table.anna("lay archer erik left")`."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def __call__(self, *moves: str) -> None:
+        for move in moves:
+            self.table.play(self.seat, move)
+
+    @property
+    def line(self) -> list[str]:
+        """From left to right."""
+        return self._shown("line", list[str])
+
+    @property
+    def strengths(self) -> list[int]:
+        """What each unit of the line is worth now, from left to right."""
+        return self._shown("strengths", list[int])
+
+    @property
+    def strength(self) -> int:
+        """W-5: of the whole formation."""
+        return self._shown("strength", int)
+
+    @property
+    def protected(self) -> bool:
+        """W-76."""
+        return self._shown("protected", bool)
+
+    @property
+    def hand(self) -> list[str]:
+        return in_order(self.table.position["hands"][self.seat])
+
+    @property
+    def known(self) -> list[str]:
+        """Those of the hand that everybody knows of."""
+        return in_order(self._shown("known", dict[str, int]))
+
+    @property
+    def sacrifices(self) -> list[str]:
+        return in_order(self._shown("sacrifices", dict[str, int]))
+
+    @property
+    def deities(self) -> list[str]:
+        return self._shown("deities", list[str])
+
+    @property
+    def victories(self) -> list[str]:
+        return list(self._shown("victories", dict[str, int]))
+
+    @property
+    def glory(self) -> int:
+        return self._shown("glory", int)
+
+    @property
+    def pass_number(self) -> int:
+        """Which pass of the round it was; 0 before."""
+        return self._shown("pass", int)
+
+    @property
+    def place(self) -> int:
+        """Once the game is over: 1 is the winner's."""
+        assert self.table.outcome is not None, "the game is not over"
+        return self.table.outcome.ranks[self.seat]
+
+    def _shown(self, key: str, _: type[T]) -> T:
+        value: T = self.table.position["seats"][self.seat][key]
+        return value

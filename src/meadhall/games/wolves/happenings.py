@@ -107,6 +107,7 @@ WINNER: Final = 4
 MUST_PASS: Final = 4
 PLACE: Final = 5
 LAST: Final = 5
+JOINED: Final = 5
 TO_ASK: Final = 6
 SPENT: Final = 6
 SHIELDED: Final = 7

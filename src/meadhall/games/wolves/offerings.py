@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from .deities import BLUE, COLOUR_OF, DEITIES, HALL, RED, UNSEEN, YGGDRASIL
-from .happenings import ACTOR, DUE, FROM, LAST, POWER, SPENT, STRENGTH, Effect, Frame
+from .happenings import ACTOR, DUE, FROM, JOINED, LAST, POWER, SPENT, STRENGTH, Effect, Frame
 from .moves import DONE, KEEP, SPEND, SUMMON, unit, unit_line, unit_place
 from .people import BERSERK, ONE_OF, THRALL, UNITS, in_bag
 from .reactions import touch_one
@@ -47,11 +47,15 @@ def add_thrall(t: Table, move: i64) -> None:
         place = unit_place(move)
         t.sacrifice(seat, place)
         t.set_top(FROM, place)
+        t.set_top(JOINED, t.top(JOINED) + 1)
         for further in range(place, t.lengths[seat]):
             if t.unit_at(seat, further) == THRALL:
                 return
     worth = t.top(STRENGTH)
+    joined = t.top(JOINED)
     t.pop()
+    for thrall in range(joined):  # W-97: once per sacrificed unit; the first is asked first
+        notice(t, Moment.UNIT_SACRIFICED, seat, t.numbers.strengths[THRALL])
     notice(t, Moment.UNIT_SACRIFICED, seat, worth)
 
 

@@ -207,10 +207,9 @@ def resolve_effect(t: Table) -> None:
 def assassinate(t: Table, actor: i64, line: i64, place: i64) -> None:
     """W-49: the unit is destroyed; a weak one brings a card."""
     weak = strength(t, line, place) <= 4
-    kind = t.destroy(line, place)
+    notice(t, Moment.UNIT_DESTROYED, line, t.destroy(line, place))
     if weak:
         t.draw_card(actor)
-    notice(t, Moment.UNIT_DESTROYED, line, kind)
 
 
 def betray(t: Table, actor: i64, line: i64, place: i64) -> None:

@@ -1,35 +1,70 @@
-"""Why a move is not allowed, with the rule that says so."""
+"""Why a move is not allowed, with the rule that says so: each question has its rule, and some moves
+have a reason of their own."""
 
 from __future__ import annotations
 
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
-from .deities import DEITY_NAMES, GONE, HALL
-from .happenings import ACTOR, EFFECT, LINE, MAIN_DONE, MUST_PASS, Effect, Frame
+from .deities import BALDR, DEITY_NAMES, FAFNIR, FENRIR, GONE, HALL, HEIMDALL, HEL, ODIN, THOR, TYR
+from .happenings import ACTOR, EFFECT, LINE, MAIN_DONE, MUST_PASS, POWER, Effect, Frame
 from .moves import (
     DEITY,
     DONE,
+    DRAW,
+    END_TURN,
     FLANK_DRAW,
+    FLANK_RETURN,
     JOIN,
     NAME,
     PASS,
-    POWER,
+    RETURN_TO_ROUND,
     SUMMON,
     UNIT,
-    VICTORY,
     WALL,
     lay_kind,
     lay_line,
     unit_line,
     unit_place,
 )
+from .moves import POWER as USE
 from .offerings import cost, offering
-from .people import FLANK, NAMES, PLAGUE, RAIDER
-from .powers import can_use
+from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER
 from .strength import is_spared, may_stand
 from .table import Table
 
 PACKAGE = "meadhall.games.wolves"
+
+RULES = {
+    Frame.AFTER_PASS: "W-37",
+    Frame.DISCARD_ONE: "W-37",
+    Frame.RETURNING: "W-85",
+    Frame.REACT: "W-62",
+    Frame.JOIN: "W-54",
+    Frame.PAY: "W-70",
+    Frame.TYR: "W-87",
+    Frame.HEL_DISCARD: "W-91",
+    Frame.HEL_TAKE: "W-91",
+    Frame.FLANK_DRAW: "W-61",
+    Frame.FLANK_RETURN: "W-61",
+    Frame.THRALLS: "W-45",
+    Frame.LOKI: "W-97",
+    Frame.COLOUR: "W-71",
+    Frame.FREYA: "W-82",
+    Frame.VIDAR: "W-83",
+    Frame.VALKYRIE: "W-86",
+    Frame.PRIZE: "W-23",
+}
+"""The rule that asks each question."""
+
+POWER_RULES = {ODIN: "W-80", THOR: "W-81", BALDR: "W-85", FENRIR: "W-92", FAFNIR: "W-93"}
+EFFECT_RULES = {
+    Effect.ARCHER: "W-40",
+    Effect.ASSASSIN: "W-49",
+    Effect.RAIDER: "W-50",
+    Effect.TRAITOR: "W-51",
+}
+COST_A_SACRIFICE = (ODIN, BALDR, FAFNIR)
+ACTIVE = (*COST_A_SACRIFICE, THOR, FENRIR, HEIMDALL, TYR, HEL)
 
 
 def why_not(t: Table, seat: int, move: int) -> Reason:
@@ -37,67 +72,79 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
     kind = int(t.kind())
     if kind == Frame.TURN:
         return _on_turn(t, seat, move)
-    if move < UNIT:
-        return _because("not-now", "W-31")
-    if move < JOIN:
-        return _unit(t, kind, unit_line(move), unit_place(move))
+    if kind == Frame.AFTER_PASS:
+        return _after_pass(t, seat, move)
+    if SUMMON <= move < DEITY:
+        return _because("not-inside", "W-30")
+    if kind == Frame.TARGET:
+        return _target(t, move)
+    if kind == Frame.DEITY:
+        return _because("deity-no-target", POWER_RULES[int(t.top(POWER))])
+    if kind == Frame.REACT:
+        if move == WALL:
+            return _because("wall-after-pass" if t.has_passed(seat) else "no-wall", "W-62")
+        return _because("no-huscarl", "W-43")
+    rule = RULES[kind]
     if kind == Frame.PAY:
-        return _because("pay-exactly", "W-70")
-    if kind == Frame.REACT and move == WALL:
-        key = "wall-after-pass" if t.has_passed(seat) else "no-wall"
-        return _because(key, "W-62")
+        return _because("pay-exactly", rule)
     if kind in (Frame.FLANK_DRAW, Frame.HEL_DISCARD, Frame.RETURNING, Frame.DISCARD_ONE):
-        return _because("not-in-hand-or-order", "W-61")
-    if kind == Frame.DEITY and DEITY <= move < VICTORY:
-        return _because("deity-no-target", "W-74", deity=move - DEITY)
+        return _because("must-choose" if move == DONE else "not-in-hand-or-order", rule)
+    if UNIT <= move < JOIN:
+        return _unit(t, kind, unit_line(move), unit_place(move), rule)
     if move == DONE:
-        return _because("must-choose", "W-31")
-    return _because("not-asked", "W-30")
+        return _because("must-choose", rule)
+    return _because("not-asked", rule)
 
 
 def _on_turn(t: Table, seat: int, move: int) -> Reason:
     if t.top(MUST_PASS):
         return _because("must-pass", "W-26")
-    if SUMMON <= move < POWER:
+    if SUMMON <= move < USE:
         return _summon(t, seat, move - SUMMON)
-    if POWER <= move < DEITY:
-        return _power(t, seat, move - POWER)
+    if USE <= move < DEITY:
+        return _power(t, seat, move - USE)
+    if move == WALL:
+        return _because("wall-no-action", "W-62")
+    if move in (DRAW, RETURN_TO_ROUND):
+        return _because("before-pass", "W-37")
     if t.top(MAIN_DONE) and move <= PASS:
         return _because("main-done", "W-30")
     if move < UNIT:
-        kind, line = lay_kind(move), lay_line(move)
-        if line >= t.players:
-            return _because("no-such-player", "W-31")
-        if t.hand(seat, kind) == 0:
-            return _because("not-in-hand", "W-31", card=kind)
-        if not may_stand(t, kind, line):
-            return _because("may-not-stand", "W-46", card=kind)
-        return _because("one-end", "W-31")
+        return _lay(t, seat, lay_kind(move), lay_line(move))
     if move < JOIN:
         return _because("sacrifice-own", "W-33")
-    if NAME <= move < FLANK_DRAW:
+    if NAME <= move <= FLANK_RETURN:
+        return _manoeuvre(t, seat, move)
+    return _because("main-first" if move == END_TURN else "not-asked", "W-30")
+
+
+def _lay(t: Table, seat: int, kind: int, line: int) -> Reason:
+    if line >= t.players:
+        return _because("no-such-player", "W-31")
+    if t.hand(seat, kind) == 0:
+        return _because("not-in-hand", "W-31", card=kind)
+    if not may_stand(t, kind, line):
+        rule = {HOVDING: "W-47", KONUNG: "W-48"}.get(kind, "W-46")
+        return _because("may-not-stand", rule, card=kind)
+    return _because("one-end", "W-31")
+
+
+def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
+    if move < FLANK_DRAW:
         if t.hand(seat, PLAGUE) == 0:
             return _because("not-in-hand", "W-60", card=PLAGUE)
         return _because("plague-too-high", "W-60")
-    if move in (FLANK_DRAW, FLANK_DRAW + 1):
-        if t.hand(seat, FLANK) == 0:
-            return _because("not-in-hand", "W-61", card=FLANK)
-        return _because("flank-empty-line", "W-61")
-    if not t.top(MAIN_DONE):
-        return _because("main-first", "W-30")
-    return _because("not-asked", "W-30")
+    if t.hand(seat, FLANK) == 0:
+        return _because("not-in-hand", "W-61", card=FLANK)
+    return _because("flank-empty-line", "W-61")
 
 
 def _summon(t: Table, seat: int, deity: int) -> Reason:
     if t.deity_at[deity] != HALL:
         return _because("not-in-hall", "W-70", deity=deity)
     short = int(cost(t, seat, deity) - offering(t, seat))
-    return Reason(
-        PACKAGE,
-        "wolves-why-too-few-sacrifices",
-        {"deity": Key(f"wolves-deity-{DEITY_NAMES[deity]}"), "short": short},
-        "W-70",
-    )
+    args = {"deity": Key(f"wolves-deity-{DEITY_NAMES[deity]}"), "short": short}
+    return Reason(PACKAGE, "wolves-why-too-few-sacrifices", args, "W-70")
 
 
 def _power(t: Table, seat: int, deity: int) -> Reason:
@@ -106,33 +153,49 @@ def _power(t: Table, seat: int, deity: int) -> Reason:
         return _because(key, "W-74", deity=deity)
     if t.is_used(deity):
         return _because("used", "W-74", deity=deity)
-    if not can_use(t, seat, deity) and offering(t, seat) == 0:
+    if deity not in ACTIVE:
+        return _because("no-active-power", "W-74", deity=deity)
+    if deity in COST_A_SACRIFICE and offering(t, seat) == 0:
         return _because("no-sacrifice", "W-74", deity=deity)
-    return _because("no-active-power", "W-74", deity=deity)
+    return _because("nothing-to-use-it-on", "W-74", deity=deity)
 
 
-def _unit(t: Table, kind: int, line: int, place: int) -> Reason:
+def _after_pass(t: Table, seat: int, move: int) -> Reason:
+    if move == DRAW:
+        return _because("hand-full", "W-39")
+    if move == RETURN_TO_ROUND:
+        return _because("no-way-back", "W-85")
+    return _because("after-pass", "W-37")
+
+
+def _target(t: Table, move: int) -> Reason:
+    effect = int(t.top(EFFECT))
+    rule = EFFECT_RULES[effect]
+    if not UNIT <= move < JOIN:
+        return _because("must-choose", "W-31")
+    line, place = unit_line(move), unit_place(move)
     if line >= t.players or place >= t.lengths[line]:
         return _because("no-unit-there", "W-35")
-    if kind == Frame.TARGET:
-        if is_spared(t, line, False):
-            return _because("protected", "W-76")
-        effect = t.top(EFFECT)
-        if t.top(LINE) not in (-1, line):
-            return _because("other-line", "W-49")
-        if effect == Effect.TRAITOR:
-            return _because("not-weakest", "W-51")
-        if effect == Effect.RAIDER and t.unit_at(line, place) == RAIDER:
-            return _because("no-raider", "W-50")
+    if is_spared(t, line, False):
+        return _because("protected", "W-76")
+    if t.top(LINE) not in (-1, line):
+        return _because("other-line", rule)
+    if effect == Effect.RAIDER and t.unit_at(line, place) == RAIDER:
+        return _because("no-raider", rule)
+    return _because("not-weakest", rule)
+
+
+def _unit(t: Table, kind: int, line: int, place: int, rule: str) -> Reason:
+    if line >= t.players or place >= t.lengths[line]:
+        return _because("no-unit-there", "W-35")
     if kind == Frame.LOKI:
-        return _because("protected" if is_spared(t, line, True) else "not-weaker", "W-97")
+        return _because("protected" if is_spared(t, line, True) else "not-weaker", rule)
     if kind == Frame.VALKYRIE:
-        return _because("protected", "W-86")
-    if kind == Frame.REACT:
-        return _because("no-huscarl", "W-43")
-    if line != t.top(ACTOR):
-        return _because("not-your-line", "W-33")
-    return _because("not-this-unit", "W-35")
+        return _because("protected", rule)
+    own_eiwaz = line == t.top(ACTOR) and t.numbers.runes[t.unit_at(line, place)] == EIWAZ
+    if kind == Frame.VIDAR and own_eiwaz and t.room(line) == 0:
+        return _because("hand-full", "W-39")
+    return _because("not-this-unit", rule)
 
 
 def _because(key: str, rule: str, card: int = -1, deity: int = -1) -> Reason:

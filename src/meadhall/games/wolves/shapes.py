@@ -24,7 +24,7 @@ FRAMES = {
     Frame.HEL_TAKE: FrameShape("hel-take", ("actor", "barred", "left", "last")),
     Frame.FLANK_DRAW: FrameShape("flank-draw", ("actor", "chosen", "unused", "last")),
     Frame.FLANK_RETURN: FrameShape("flank-return", ("actor", "returned", "from")),
-    Frame.THRALLS: FrameShape("thralls", ("actor", "strength", "from")),
+    Frame.THRALLS: FrameShape("thralls", ("actor", "strength", "from", "joined")),
     Frame.LOKI: FrameShape("loki", ("actor", "strength")),
     Frame.COLOUR: FrameShape("colour", ("actor",)),
     Frame.FREYA: FrameShape("freya", ("actor", "card")),

@@ -44,7 +44,7 @@ def push_frames(state: State, data: Any, shapes: Mapping[int, FrameShape]) -> No
         if set(frame) != {"frame", "who", *fields}:
             raise BadPosition(f"the frame {frame['frame']} needs exactly: who, {', '.join(fields)}")
         values = [frame[field] for field in fields]
-        if not all(isinstance(value, int) and abs(value) < 1 << 40 for value in values):
+        if not all(isinstance(value, int) and abs(value) < 1 << 62 for value in values):
             raise BadPosition(f"the fields of the frame {frame['frame']} must be whole numbers")
         values += [0] * (_OWN_FIELDS - len(values))
         state.push(kind, mask_of(frame["who"], int(state.players)), *values)

@@ -30,13 +30,14 @@ class Session:
     ) -> None:
         self.game: Final = game
         checked = game.check_options(options or {}, players)
-        self.state: State = game.start(players, seed, checked)
+        self.state: State = game.start(players, seed, checked, listen=True)
         self.record = Record(game.name, players, seed, checked, names or [])
+        self.opening: list[Event] = self.state.take_events()
+        """The events of the set-up."""
         self.log: list[list[Event]] = []
         """The events of each move."""
         self._before: list[State] = []
         """The states before the moves since something hidden last appeared."""
-        self.state.listen()
 
     @classmethod
     def resume(cls, record: Record) -> Session:

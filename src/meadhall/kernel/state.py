@@ -257,7 +257,6 @@ class State(ABC):
     def _why_illegal(self, seat: int, move: int) -> Reason:
         if self.kind() == OVER:
             return Reason(KERNEL, "kernel-why-game-over")
-        place: i64 = seat
-        if not (self.waiting_mask() >> place) & 1:
+        if self._choices_of(seat).count == 0:
             return Reason(KERNEL, "kernel-why-not-your-decision", {"seat": seat + 1})
         return self.why_not(seat, move)

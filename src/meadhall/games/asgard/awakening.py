@@ -74,7 +74,8 @@ def favoured(t: Table, god: i64) -> i64:
             winner = NOBODY
     if winner == NOBODY and tied != 0:
         t.tell(Happening.DISPUTED, god, tied, 0, 0, EVERYBODY)
-        winner = only_seat(dispute(t, tied))
+        tied = dispute(t, tied)
+        winner = only_seat(tied)
     if winner == NOBODY:
         t.tell(Happening.SLEEPS, god, tied, 0, 0, EVERYBODY)
     else:

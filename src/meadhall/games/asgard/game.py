@@ -32,8 +32,10 @@ class Asgard(Game[AsgardState]):
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
 
-    def deal(self, players: int, chance: Chance, options: Mapping[str, Any]) -> AsgardState:
-        return new_game(numbers_for(options, players), players, chance)
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
+    ) -> AsgardState:
+        return new_game(numbers_for(options, players), players, chance, listen)
 
     def from_json(self, data: Any) -> AsgardState:
         return state_from_json(data)
@@ -56,6 +58,9 @@ class Asgard(Game[AsgardState]):
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return view.tell(event, seat)
+
+    def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return view.recall(event, seat)
 
     def value(self, state: AsgardState, seat: int) -> float:
         return value(state, seat)

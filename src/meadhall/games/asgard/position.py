@@ -8,11 +8,11 @@ from typing import Any
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadOption, BadPosition
 from ...kernel.frames import FrameShape, frames_to_json, push_frames
-from ...kernel.state import OVER
+from ...kernel.state import OVER, WHO
 from .aesir import AESIR, KINDS, NAMES, THOR, kind_of
 from .data import PAIR_NAMES, check_options, numbers_for
-from .happenings import Frame
-from .moves import DEPTH, card, pick
+from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
+from .moves import DEPTH, card, card_depth, card_god, pick
 from .numbers import ROUNDS, ROWS
 from .state import AsgardState, empty_table
 from .table import LARGEST_HAND, MIDDLE, NONE, with_card
@@ -182,6 +182,8 @@ def _read(data: Any, chance: Chance) -> AsgardState:
                     raise BadPosition(f"{name} has only one goal card")
                 state.goals[column * ROWS + row] = god
                 state.goals_left &= ~(1 << god)
+    if len(data["scores"]) != players or len(data["stacks"]) != players:
+        raise BadPosition(f"{players} players need as many scores and stacks")
     for seat in range(players):
         score = data["scores"][seat]
         if not isinstance(score, int) or not 0 <= score <= DEPTH:
@@ -238,8 +240,57 @@ def _check(state: AsgardState) -> None:
         raise BadPosition("a drawn card and Sif's question go together")
     if state.doubled != MIDDLE and state.height[state.doubled] == 0:
         raise BadPosition("the doubling card lies at no stack")
+    _check_supply(state)
+    _check_frames(state)
+
+
+def _check_supply(state: AsgardState) -> None:
+    """What the rules never have to ask themselves: room on the table, cards for the next deals."""
+    for seat in range(state.players):
+        before = sum(state.cards_in(seat, god) for god in range(AESIR))
+        if before + state.hand_size > DEPTH:
+            raise BadPosition(f"player {seat + 1} has more than {DEPTH} cards")
+    to_deal = sum(state.numbers.deal(each) for each in range(state.round + 1, ROUNDS + 1))
+    if state.deck_size < state.players * to_deal:
+        raise BadPosition("the deck is too small for the deals to come")
+
+
+def _check_frames(state: AsgardState) -> None:
+    """The question fits the table, and whoever is asked can answer."""
+    rows = state.frame_rows()
+    kinds = [row[0] for row in rows]
+    if kinds == [Frame.BATTLE]:
+        unpicked = [seat for seat in range(state.players) if state.sealed[seat] == NONE]
+        if list(state.waiting) != unpicked or state.hand_size == 0:
+            raise BadPosition("whoever has not picked yet must be asked to")
+    elif rows:
+        _check_question(state, rows)
     if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
         raise BadPosition("nobody can decide anything here")
+
+
+def _check_question(state: AsgardState, rows: list[list[int]]) -> None:
+    """An awakening or the final count, and above it one question to one player."""
+    carrying_on = (Frame.AWAKENING, Frame.FINAL_COUNT)
+    if len(rows) != 2 or rows[0][0] not in carrying_on or rows[1][0] in carrying_on:
+        raise BadPosition("a question needs an awakening or the final count below it, no more")
+    counting = rows[0][0] == Frame.FINAL_COUNT
+    if counting != (rows[1][0] == Frame.FINAL_SCORE) or not 0 <= rows[0][GOD] <= AESIR:
+        raise BadPosition("the question doesn't belong to this awakening")
+    actor, god = rows[1][ACTOR], rows[1][GOD]
+    if not 0 <= actor < state.players or rows[1][WHO] != 1 << actor or not 0 <= god < AESIR:
+        raise BadPosition("the question is put to nobody at the table")
+    if state.hand_size > 0:
+        raise BadPosition("no Aesir awakens while there are cards in hand")
+    chosen = rows[1][CHOSEN] if rows[1][0] == Frame.SCORE_GOAL else 0
+    if chosen >> state.cards_in(actor, god) or chosen.bit_count() > rows[1][LIMIT]:
+        raise BadPosition("more cards are chosen than there are")
+    if rows[1][0] == Frame.BRAGI_TAKE:
+        given = rows[1][GIVEN]
+        if not card(0, 0) <= given < card(AESIR, 0):
+            raise BadPosition("the given card is none")
+        if card_depth(given) >= state.face_up(actor, card_god(given)):
+            raise BadPosition("the given card is not there")
 
 
 def _read_bag(bag: Any, data: Any) -> None:

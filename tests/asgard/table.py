@@ -24,7 +24,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.kernel import BadNotation, IllegalMove, Outcome, State
+from meadhall.kernel import BadNotation, BadPosition, IllegalMove, Outcome, State
 from meadhall.kernel.events import Event
 
 from .words import AESIR, SCORE_PILE, Supply, cards_in, goal_columns, god_named, pair, place_in
@@ -37,7 +37,7 @@ def asgard(
     awakening: str | None = None,
     final: str | None = None,
     battle: int | dict[str, str] | None = None,
-    round: int = 1,
+    round: int | None = None,
     goals: str = "",
     deck: str | None = None,
     options: dict[str, Any] | None = None,
@@ -51,7 +51,8 @@ def asgard(
     `battle=2`          everybody has 2 cards in hand, or those named: {"erik": "Odin/Sif, Loki"}
 
     `goals` are those of the round's column, row 1 first, or all: "Odin | Sif | Loki, Thor". `deck`
-    names all its cards; what is then left over lies in the score piles.
+    names all its cards; what is then left over lies in the score piles. Without `round` it is the
+    first in which so many cards can lie on the table.
     """
     if [awakening, final, battle].count(None) != 2:
         raise ValueError("one of awakening, final and battle says what happens next")
@@ -59,12 +60,20 @@ def asgard(
     position = _start(len(names), seed, options)
     supply = Supply(_all_cards(position))
     next_awake = god_named(awakening or final or "Odin")
-    position["round"] = 3 if final else round
-    position["goals"] = goal_columns(goals, position["round"], next_awake)
     _lay_out(position, names, players, battle, deck, supply)
     if battle is None:
         position["frames"] = _just_before(next_awake, final is not None)
-    table = Table(names, GAME.from_json(position))
+    for each in [round or 3] if round or final else [1, 2, 3]:
+        position["round"] = each
+        position["goals"] = goal_columns(goals, each, next_awake)
+        try:
+            state = GAME.from_json(position)
+            break
+        except BadPosition as wrong:
+            refusal = wrong
+    else:
+        raise refusal
+    table = Table(names, state)
     if battle is None:
         table.players[0]("done")
         table.events.pop(0)  # nobody needs to hear of that

@@ -141,7 +141,7 @@ def play_to_the_end(data: Any, seed: int) -> None:
 
 
 def check_goals(position: dict[str, Any]) -> None:
-    """A-12: there must be goals left for the rounds to come, for what looks for one would not end."""
+    """A-12: there must be goals left for the rounds to come; who looks for one would not end."""
     seen = sum(goal is not None for column in position["goals"] for goal in column)
     to_come = sum(column for column in range(1, 3) if column >= position["round"])
     assert seen + to_come <= 7, f"{seen} goals are open in round {position['round']}"

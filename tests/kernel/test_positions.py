@@ -41,7 +41,7 @@ SOUND: set[tuple[str, int]] = set()
 @pytest.fixture(autouse=True)
 def no_endless_loop() -> Iterator[None]:
     """Compiled code that never ends can't be interrupted, only ended with its process."""
-    faulthandler.dump_traceback_later(300, exit=True)
+    faulthandler.dump_traceback_later(120, exit=True)
     yield
     faulthandler.cancel_dump_traceback_later()
 

@@ -64,6 +64,12 @@ def at_hand(game: Game[Any]) -> Iterator[None]:
 
 def check_same_again(course: Course, end: State) -> None:
     """The same seed and the same moves are the same game, down to what is told."""
+    silent = course.start()
+    assert silent.events is None, "events: a new game is listened to though nobody asked for it"
+    heeded = course.game.start(course.players, course.seed, listen=True)
+    assert heeded.events is not None, "events: a new game is not listened to though asked for"
+    same = canonical(silent.to_json()) == canonical(heeded.to_json())
+    assert same, "determinism: started twice, it differs"
     first, second = list(heard(course)), list(heard(course))
     for number, (mine, theirs) in enumerate(zip(first, second, strict=True)):
         assert mine == theirs, f"determinism: played twice, it differs after {number} moves"

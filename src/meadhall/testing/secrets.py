@@ -173,6 +173,14 @@ def check_move_tells_no_secrets(
         assert len(versions) == 1, why
 
 
+def check_recall(told: Any, recalled: Any, reader: int | None) -> None:
+    """A log leaves things out, and adds none."""
+    check_plain(recalled, "events")
+    less = recalled is None or (told is not None and set(recalled) <= set(told))
+    why = f"events: recalled to seat {reader}, it says more than when it was told: {recalled}"
+    assert less, why
+
+
 def told(
     game: Game[Any], world: State, seat: int, move: int, without: Collection[int] = ()
 ) -> list[tuple[Any, str, str, str]]:
@@ -189,6 +197,7 @@ def told(
         for event in happened:
             data = game.tell(event, reader)
             check_plain(data, "events")
+            check_recall(data, game.recall(event, reader), reader)
             if event.kind in without and event.known_to(reader):
                 continue
             (public if event.known_to(reader) else secret).append(data)

@@ -8,12 +8,13 @@ from typing import Any
 
 from meadhall.kernel import BadOption, BadPosition, Chance, Game
 from meadhall.kernel.chance import chance_from_json
-from meadhall.kernel.events import Event
+from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.game import fingerprint
 
 from .state import (
     ACTIONS,
     COPIES,
+    DEALT,
     DREW,
     DRINK,
     HAND,
@@ -23,7 +24,7 @@ from .state import (
     HornsState,
 )
 
-EVENTS = ("sealed", "revealed", "won", "drank", "poured", "drew")
+EVENTS = ("dealt", "sealed", "revealed", "won", "drank", "poured", "drew")
 
 
 class Horns(Game[HornsState]):
@@ -50,6 +51,7 @@ class Horns(Game[HornsState]):
             state.listen()
         for hand in state.hands:
             hand.extend(sorted(state.any_of_deck() for _ in range(HAND)))
+        state.tell(DEALT, HAND, 0, 0, 0, EVERYBODY)
         state.ask()
         return state
 
@@ -98,7 +100,9 @@ class Horns(Game[HornsState]):
         state.chance = chance.clone()
         return state
 
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any]:
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        if event.kind == DEALT:
+            return {"event": "dealt", "horns": int(event.a)}
         told: dict[str, Any] = {"event": EVENTS[event.kind], "seat": int(event.a)}
         if event.kind not in (SEALED, DREW) or event.known_to(seat):
             told["horn"] = int(event.b)

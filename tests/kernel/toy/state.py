@@ -20,7 +20,7 @@ NONE = -1
 
 PICK, TOAST = 0, 1  # the questions
 WINNER = 2  # a field of the second
-SEALED, REVEALED, WON, DRANK, POURED, DREW = range(6)  # what happens
+DEALT, SEALED, REVEALED, WON, DRANK, POURED, DREW = range(7)  # what happens
 
 
 class HornsState(State):

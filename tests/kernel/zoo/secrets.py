@@ -143,8 +143,14 @@ class ImaginesOtherMoves(Horns):
 
 @caught_with("events: seat .* is told")
 class ToldSecrets(Horns):
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any]:
-        return super().tell(event, seat) | {"horn": int(event.b)}
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return {"event": int(event.kind), "seat": int(event.a), "horn": int(event.b)}
+
+
+@caught_with("events: recalled to seat .*, it says more than when it was told")
+class LongMemory(Horns):
+    def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return {"event": int(event.kind), "horn": int(event.b), "then": 1}
 
 
 @caught_with("events: seat .* is told what its view does not show")

@@ -14,7 +14,7 @@ from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
 from .moves import ACTIONS
 from .notation import notation
-from .position import state_from_json, table_from_view
+from .position import imagine_from_view, state_from_json
 from .state import AsgardState, new_game
 from .value import value
 
@@ -54,7 +54,7 @@ class Asgard(Game[AsgardState]):
             return imagine_from(view_or_state, seat, chance)
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
-        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+        return imagine_from_view(view_or_state, seat, chance)
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return view.tell(event, seat)

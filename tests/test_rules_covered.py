@@ -26,7 +26,9 @@ def test_every_rule_is_held_by_a_test() -> None:
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    known = {rule for name in meadhall.game_names() for rule in meadhall.game(name).rulebook().rules}
+    known = {
+        rule for name in meadhall.game_names() for rule in meadhall.game(name).rulebook().rules
+    }
     unknown = [f"{where} names {rule}" for where, rule in rules_held() if rule not in known]
     assert unknown == []
 

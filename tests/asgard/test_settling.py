@@ -265,7 +265,7 @@ def test_the_highest_stack_there_can_be() -> None:
         f"3 Thor/{god}" for god in ("Odin", "Freya", "Loki", "Sif", "Bragi", "Heimdall")
     )
     loki = "Loki/Odin, Loki/Sif, Loki/Bragi"
-    table = asgard(erik=f"{thors}; {loki}", anna="Loki", awakening="Thor", goals="Loki")
+    table = asgard(erik=f"{thors}; {loki}", anna="Loki", awakening="Thor", goals="Loki", deck="")
     spread = table.erik.stack("Thor")
     table.erik("slip loki")
     assert table.erik.stack("Loki") == f"{loki} over {spread}"

@@ -151,7 +151,7 @@ def test_names_that_are_no_names_are_refused(sealed: Path) -> None:
     for names in ("3", '{"a": 1}', "[1, 2, 3]"):
         refused = run("replay", str(changed(sealed, "^names: .*$", f"names: {names}")))
         assert refused.exit_code == 1
-        assert "the names in the record must be a list of texts" in refused.stderr
+        assert "names are a list of texts" in refused.stderr
 
 
 def test_an_unfinished_game_ends_where_it_ends(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 STATE = "State"
-MUTATORS = frozenset(
-    ["append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"]
-    + ["update", "add", "discard", "setdefault", "popitem"]
-)
+MUTATORS = {
+    *("append", "extend", "insert", "remove", "pop", "clear", "sort", "reverse"),
+    *("update", "add", "discard", "setdefault", "popitem"),
+}
 """Methods that change a list, a table or a set. (A state's own `pop` takes a frame off, and that
 the rules may do, as they may `push`, `set_top` and `tell`.)"""
 TAKERS = frozenset({"draw", "setattr", "delattr"})

@@ -19,7 +19,7 @@ FLEETING = (Happening.LAID,)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_asgard_keeps_the_contract(players: int) -> None:
     asgard = meadhall.game("asgard")
-    api_test(asgard, games=6 if is_compiled() else 2, players=[players], fleeting=FLEETING)
+    api_test(asgard, games=3 if is_compiled() else 2, players=[players], fleeting=FLEETING)
 
 
 def test_a_game_in_plain_python_keeps_the_contract() -> None:

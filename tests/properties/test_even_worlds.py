@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -24,6 +25,8 @@ from meadhall.testing import LUCK, choose, distance, surprise
 
 ASGARD = meadhall.game("asgard")
 DRAWS = 20_000 if is_compiled() else 6_000
+WORLDS = 8_000 if is_compiled() else 3_000
+"""A whole world costs more to draw than an arrangement of a few cards."""
 
 Arrangement = tuple[int, ...]
 
@@ -33,7 +36,10 @@ CASES = {
         "odin/thor thor/freya freya/odin loki/sif sif/bragi bragi/loki",
         "odin thor freya loki sif bragi",
     ),
-    "a triangle and a loose place": ("odin/thor thor/freya freya/odin odin/loki", "odin thor freya ?"),
+    "a triangle and a loose place": (
+        "odin/thor thor/freya freya/odin odin/loki",
+        "odin thor freya ?",
+    ),
     "a ring of five": (
         "odin/thor thor/freya freya/loki loki/sif sif/odin",
         "odin thor freya loki sif",
@@ -42,7 +48,10 @@ CASES = {
     "one head of two": ("odin/thor odin/freya thor/loki", "odin thor ?"),
     "two heads, two loose": ("odin/thor odin/freya thor/loki loki/sif", "odin thor ? ?"),
     "equal cards": ("odin/thor odin/thor odin/freya thor/freya", "odin thor ? ?"),
-    "three of a head": ("odin/thor odin/freya odin/loki thor/freya sif/bragi", "odin odin thor ? ?"),
+    "three of a head": (
+        "odin/thor odin/freya odin/loki thor/freya sif/bragi",
+        "odin odin thor ? ?",
+    ),
     "nothing to choose": ("odin/thor loki/sif bragi/heimdall", "thor loki heimdall"),
     "all loose": ("odin/thor odin/freya odin/loki odin/sif", "? ? ? ?"),
     "a tangle": (
@@ -100,14 +109,14 @@ def test_every_way_is_as_likely(name: str) -> None:
 
 
 def test_a_walk_from_the_worst_start_forgets_it() -> None:
-    """Always from the same arrangement, without the shuffle: the walk alone must even things out."""
+    """Always from the same arrangement, without the shuffle: the walk alone evens things out."""
     cards, heads = case("a ring of five")
     chance = seeded(2)
     drawn = Counter[Arrangement]()
-    for _ in range(DRAWS):
+    for _ in range(DRAWS // 10):
         unseen = Unseen()
         unseen.cards, unseen.heads = vec[i64](cards), vec[i64](heads)
-        unseen.mix(chance, 50 * MIXING * len(cards))
+        unseen.mix(chance, 10 * MIXING * len(cards))
         drawn[tuple(int(card) for card in unseen.cards)] += 1
     exact = ways(cards, heads)
     assert surprise([drawn[way] for way in exact], [1] * len(exact)) < LUCK
@@ -126,9 +135,7 @@ def test_a_fit_is_found_wherever_there_is_one() -> None:
     for _ in range(300):
         size = 1 + chance.below(20)
         cards = [int(chance.below(len(PAIRS))) for _ in range(size)]
-        heads = [
-            ANY if chance.below(4) == 0 else PAIRS[card][chance.below(2)] for card in cards
-        ]
+        heads = [ANY if chance.below(4) == 0 else PAIRS[card][chance.below(2)] for card in cards]
         laid = arranged(cards, heads, chance, 0)
         assert sorted(laid) == sorted(cards)
         assert all(fits(card, head) for card, head in zip(laid, heads, strict=True))
@@ -136,61 +143,144 @@ def test_a_fit_is_found_wherever_there_is_one() -> None:
 
 # --- whole positions --------------------------------------------------------------------------
 
-SMALL = {
+SMALL: dict[str, Any] = {
     "deals": {"2": [2, 1, 1]},
     "copies": {f"{NAMES[low]}/{NAMES[high]}": 0 for low, high in PAIRS}
     | {"odin/thor": 3, "odin/freya": 3, "thor/freya": 3, "loki/sif": 1},
 }
 """A deck of ten cards for two players, so that all worlds can be counted."""
 
+World = tuple[object, ...]
 
-def small_positions() -> Iterator[AsgardState]:
-    """Positions of small games: hands not held yet, covered cards, cards in the score piles."""
-    for seed in range(60):
+
+def small_positions() -> Iterator[tuple[AsgardState, Counter[World]]]:
+    """Positions of small games, early in their last round, with all the worlds they may be: a hand
+    not held yet, covered cards, score piles and a deck. Not too many worlds to be drawn often."""
+    found = 0
+    for seed in itertools.count():
         state: AsgardState = ASGARD.start(2, seed, SMALL)
         chance = seeded(seed)
-        while state.waiting:
+        while state.round < 3:
             state.play(*choose(state, chance))
-            if state.round == 3 and len(state.waiting) == 2:
-                yield state
-                break
+        exact = worlds(state.view(0))
+        rarest = min(exact.values()) / exact.total()
+        if len(exact) > 1 and rarest * WORLDS >= 8:
+            found += 1
+            yield state, exact
+        if found == 5:
+            return
 
 
-def hidden(state: AsgardState) -> tuple[object, ...]:
-    """All of a position that seat 0 may not know."""
+def worlds(view: dict[str, Any]) -> Counter[World]:
+    """Every world that looks like this, and in how many ways it comes about: all cards that can't
+    be seen are laid into all places that can't be, and what fits is counted."""
+    seen = [*view["hand"]]
+    places: list[tuple[Any, str]] = []
+    for seat, stacks in enumerate(view["stacks"]):
+        for god, stack in stacks.items():
+            seen.append(f"{god}/{stack['top']}")
+            heads = ["thor"] * stack["under"] + [god] * (stack["cards"] - 1)
+            places += [((seat, god, at), head) for at, head in enumerate(heads)]
+    places += [("hand", "?")] * view["hand_size"]
+    places += [("piles", "?")] * sum(view["scores"])
+    places += [("deck", "?")] * view["deck"]
+    unseen = [kind(name) for name, copies in SMALL["copies"].items() for _ in range(copies)]
+    for name in seen:
+        unseen.remove(kind(name))
+    heads = [ANY if head == "?" else NAMES.index(head) for _, head in places]
+    found = Counter[World]()
+    for laid, count in ways(unseen, heads).items():
+        found[world_of(zip((place for place, _ in places), laid, strict=True))] += count
+    return found
+
+
+def hidden(state: AsgardState) -> World:
+    """The same of a state: what lies where seat 0 can't see it."""
     position = state.to_json()
-    stacks = [
-        (seat, god, tuple(stack["under"]), tuple(stack["cards"]))
-        for seat, stacks in enumerate(position["stacks"])
-        for god, stack in stacks.items()
-    ]
-    bags = [tuple(sorted(position[bag].items())) for bag in ("deck", "out_of_play")]
-    return (*stacks, *map(tuple, position["hands"]), *bags)
+    laid: list[tuple[Any, int]] = []
+    for seat, stacks in enumerate(position["stacks"]):
+        for god, stack in stacks.items():
+            cards = [f"thor/{head}" for head in stack["under"]]
+            cards += [f"{god}/{head}" for head in stack["cards"][:-1]]
+            laid += [((seat, god, at), kind(card)) for at, card in enumerate(cards)]
+    laid += [("hand", kind(card)) for card in position["hands"][1]]
+    for place, bag in (("piles", "out_of_play"), ("deck", "deck")):
+        laid += [(place, kind(card)) for card, n in position[bag].items() for _ in range(n)]
+    return world_of(laid)
 
 
-def worlds(state: AsgardState) -> Counter[tuple[object, ...]]:
-    """Every world that looks to seat 0 as this one does, and in how many ways it comes about: all
-    cards that it can't see are laid into all places it can't see, and what fits is counted."""
-    unseen = Unseen()
-    gather_places(state, unseen)
-    gather_cards(state, unseen, 0)
-    return ways([int(card) for card in unseen.cards], [int(head) for head in unseen.heads])
+def world_of(laid: Iterable[tuple[Any, int]]) -> World:
+    """Cards by place; in a hand, a pile and the deck their order means nothing."""
+    return tuple(sorted((str(place), card) for place, card in laid))
 
 
 def test_small_positions_are_imagined_evenly() -> None:
-    """Each hidden place by itself, and all of them together, against the exact count."""
-    tried = 0
-    for state in small_positions():
-        exact = worlds(state)
-        if not 2 <= len(exact) <= 150 or tried == 6:
-            continue
-        tried += 1
-        unseen = Unseen()
-        gather_places(state, unseen)
-        gather_cards(state, unseen, 0)
-        cards, heads = list(map(int, unseen.cards)), list(map(int, unseen.heads))
-        chance = seeded(tried)
-        drawn = Counter(arranged(cards, heads, chance, MIXING) for _ in range(DRAWS))
-        counts, weights = [drawn[way] for way in exact], [exact[way] for way in exact]
-        assert surprise(counts, weights) < LUCK, f"{distance(counts, weights):.3f} from even"
-    assert tried == 6
+    """All hidden places together, against the exact count."""
+    for number, (state, exact) in enumerate(small_positions()):
+        chance = seeded(number)
+        drawn = Counter(hidden(ASGARD.imagine(state, 0, chance)) for _ in range(WORLDS))
+        assert set(drawn) <= set(exact), "a world that can't be"
+        counts, weights = [drawn[world] for world in exact], [exact[world] for world in exact]
+        off = distance(counts, weights)
+        assert surprise(counts, weights) < LUCK, f"position {number} is {off:.3f} from even"
+
+
+def test_the_truth_is_imagined_no_more_often_than_chance_says() -> None:
+    """Whichever of the worlds is the true one."""
+    hits, expected, spread = 0, 0.0, 0.0
+    for number, (state, exact) in enumerate(small_positions()):
+        probability = exact[hidden(state)] / exact.total()
+        assert probability > 0, "the truth is not among the worlds"
+        chance = seeded(100 + number)
+        draws = WORLDS // 4
+        hits += sum(hidden(ASGARD.imagine(state, 0, chance)) == hidden(state) for _ in range(draws))
+        expected += draws * probability
+        spread += draws * probability * (1 - probability)
+    assert abs(hits - expected) < LUCK * spread**0.5, f"{hits} times, {expected:.0f} expected"
+
+
+# --- real positions ---------------------------------------------------------------------------
+
+
+def late_position(players: int) -> AsgardState:
+    """The awakening of round 3, when the most cards are covered."""
+    state: AsgardState = ASGARD.start(players, players)
+    chance = seeded(players)
+    while state.round < 3 or len(state.waiting) > 1:
+        state.play(*choose(state, chance))
+    return state
+
+
+def marginals(state: AsgardState, draws: int, mixing: int, seed: int) -> list[Counter[int]]:
+    """How often each kind of card lies in each hidden place."""
+    unseen = Unseen()
+    gather_places(state, unseen)
+    gather_cards(state, unseen, 0)
+    cards, heads = list(map(int, unseen.cards)), list(map(int, unseen.heads))
+    chance = seeded(seed)
+    laid = [arranged(cards, heads, chance, mixing) for _ in range(draws)]
+    return [Counter(place) for place in zip(*laid, strict=True)]
+
+
+def mean_distance(one: list[Counter[int]], other: list[Counter[int]]) -> float:
+    """Total variation, the mean over all places."""
+    kinds = range(len(PAIRS))
+    apart = [
+        distance([a[kind] for kind in kinds], [b[kind] for kind in kinds])
+        for a, b in zip(one, other, strict=True)
+    ]
+    return sum(apart) / len(apart)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_walk_fifty_times_as_long_draws_no_other_cards(players: int) -> None:
+    """How far two long walks are apart is the noise; ours may be no farther from one of them."""
+    state = late_position(players)
+    draws = 2_000 if is_compiled() else 100
+    long, again = (marginals(state, draws, 50 * MIXING, seed) for seed in (11, 12))
+    ours = marginals(state, draws, MIXING, 13)
+    noise = mean_distance(long, again)
+    excess = mean_distance(long, ours) - noise
+    assert excess < (0.006 if is_compiled() else 0.03), (
+        f"{excess:.4f} beyond a noise of {noise:.4f}"
+    )

@@ -86,7 +86,7 @@ def sit_down_again(
     bots = {each: kind for each, kind in enumerate(order) if each != seat}
     if kinds or not order or _PERSON in bots.values():
         bots = _bots(kinds or ["greedy"], record.players, seat)
-    record.names = _names(_given_names(record), record.players, seat, screen)
+    record.names = _names(record.names, record.players, seat, screen)
     return Seating(Session.resume(record), seat, bots)
 
 
@@ -110,15 +110,7 @@ def clean(name: str) -> str:
 
 def names_of(record: Record, screen: Screen) -> list[str]:
     """The names in a record, and names for those who have none."""
-    return _names(_given_names(record), record.players, None, screen)
-
-
-def _given_names(record: Record) -> list[str]:
-    """The names as they stand in the record, which anybody may have edited."""
-    names: object = record.names
-    if isinstance(names, list) and all(isinstance(name, str) for name in names):
-        return names
-    raise BadRecord(f"the names in the record must be a list of texts, not {names!r}")
+    return _names(record.names, record.players, None, screen)
 
 
 def _names(given: list[str], players: int, seat: int | None, screen: Screen) -> list[str]:

@@ -231,6 +231,12 @@ class State(ABC):
         if heard is not None:
             heard.append(Event(kind, a, b, c, d, audience))
 
+    @final
+    def show_choice(self) -> None:
+        """A choice made step by step, unseen by the others, is complete and comes to light: from
+        here on it stands."""
+        self.knots += 1
+
     # --- checks and errors --------------------------------------------------------------------
 
     @final

@@ -102,15 +102,14 @@ def check_refusal(game: Game[Any], state: State, seat: int, chance: Chance) -> N
     """An illegal move is refused with a reason in every language, and nothing changes."""
     legal = set(state.legal(seat))
     tried = {chance.below(game.actions) for _ in range(REFUSED)} - legal
-    for move in (*sorted(tried), game.actions, *HUGE):
-        refuse(state, seat, move)
+    refuse(state, [(seat, move) for move in (*sorted(tried), game.actions, *HUGE)])
 
 
 def check_no_such_seat(state: State) -> None:
     """Nobody plays from a seat that isn't there, whatever the move."""
     moves = [move for seat in state.waiting for move in state.legal(seat)[:1]] or [0]
+    refuse(state, [(seat, moves[0]) for seat in (int(state.players), *HUGE)])
     for seat in (int(state.players), *HUGE):
-        refuse(state, seat, moves[0])
         try:
             found = state.legal(seat)
         except IllegalMove:
@@ -118,11 +117,22 @@ def check_no_such_seat(state: State) -> None:
         raise AssertionError(f"legal: {found} for seat {seat}, which is not there")
 
 
-def refuse(state: State, seat: int, move: int) -> None:
-    """Try an illegal move on a state that is listened to."""
-    before = picture(state)
+def refuse(state: State, moves: list[tuple[int, int]]) -> None:
+    """Try illegal moves on a copy that is listened to."""
     trial = state.clone()
     trial.listen()
+    for seat, move in moves:
+        what = refused(trial, seat, move)
+        assert not trial.take_events(), f"play: {what} and events were told all the same"
+        assert trial.key() == state.key(), f"play: {what} and changed the state all the same"
+    if picture(trial) != picture(state):
+        raise AssertionError(
+            f"play: one of {moves} is not legal and changed the state all the same"
+        )
+
+
+def refused(trial: State, seat: int, move: int) -> str:
+    """Try an illegal move; returns what it was."""
     what = f"move {move} of seat {seat} is not legal"
     try:
         trial.play(seat, move)
@@ -132,8 +142,7 @@ def refuse(state: State, seat: int, move: int) -> None:
         raise AssertionError(f"play: {what} and raises {wrong!r}, not IllegalMove") from wrong
     else:
         raise AssertionError(f"play: {what} and was played")
-    assert picture(trial) == before, f"play: {what} and changed the state all the same"
-    assert not trial.take_events(), f"play: {what} and events were told all the same"
+    return what
 
 
 def check_reason(reason: Reason, what: str) -> None:

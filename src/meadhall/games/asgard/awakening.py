@@ -161,6 +161,8 @@ def score_goal(t: Table, move: i64) -> None:
     t.pop()
     if chosen == 0:
         t.tell(Happening.DECLINED, god, seat, 0, 0, EVERYBODY)
+    else:
+        t.show_choice()
     for depth in range(t.cards_in(seat, god) - 1, -1, -1):
         if (chosen >> depth) & 1:
             t.score(seat, god, depth)

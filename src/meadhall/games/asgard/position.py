@@ -270,7 +270,7 @@ def _check_supply(state: AsgardState) -> None:
 def _sif_may_draw(state: AsgardState) -> bool:
     """Can Sif still take a card from the deck in this round?"""
     rows = state.frame_rows()
-    if not rows or rows[0][0] == Frame.FINAL_COUNT:
+    if not rows or rows[0][0] == Frame.FINAL_COUNT or state.deck_size == 0:
         return False
     if rows[0][0] == Frame.BATTLE or rows[0][GOD] <= SIF:
         return True

@@ -11,7 +11,7 @@ if os.environ.get("MEADHALL_PURE") == "1":  # before any module that might lie t
 
     _pure.install()
 
-from meadhall.kernel.registry import game, games
+from meadhall.kernel.registry import game, game_names
 
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "game", "game_names"]
 __version__ = "0.1.0"

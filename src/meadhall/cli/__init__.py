@@ -1,1 +1,42 @@
-"""The command line."""
+"""The `meadhall` command. Every command lives in a module of its own, imported when it is used."""
+
+from __future__ import annotations
+
+import click
+
+from .. import __version__
+from .group import LazyGroup
+
+COMMANDS = {
+    "play": "Play a game in the terminal, against bots.",
+    "replay": "Step through a recorded game, or print its saga.",
+    "verify": "Check a record and the proof of its shuffle.",
+    "rules": "Read or search the rule books.",
+    "games": "List the games.",
+    "fuzz": "Play random games until something breaks.",
+    "bench": "Measure how fast the engine is.",
+}
+"""What each command is for; its module has the same name."""
+
+
+@click.group(
+    cls=LazyGroup,
+    lazy=COMMANDS,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, prog_name="meadhall")
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Norse card games in the terminal: play, replay, verify, look things up.
+
+    \b
+    To begin:
+      meadhall play asgard             against two bots
+      meadhall rules asgard            the rule book
+      meadhall COMMAND --help          what a command can do
+
+    Texts are in English or Russian: by $LANG, or by --lang.
+    """
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())

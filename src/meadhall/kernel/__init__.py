@@ -16,7 +16,7 @@ from .game import Game
 from .outcome import Outcome
 from .playout import playout
 from .record import Record
-from .registry import game, games
+from .registry import game, game_names
 from .session import Session
 from .state import State
 
@@ -40,7 +40,7 @@ __all__ = [
     "UnknownGame",
     "chance_for",
     "game",
-    "games",
+    "game_names",
     "playout",
     "seeded",
 ]

@@ -165,7 +165,7 @@ def chance_from_json(data: Any) -> Chance:
     try:
         if data["kind"] == "fast":
             state = int(data["state"])
-            if not 0 < state < _MULTIPLIER << 32:
+            if not 0 < state < (_MULTIPLIER << 32) - 1:  # there it would stand still
                 raise ValueError("generator state out of range")
             return FastChance(state)
         if data["kind"] == "sealed":

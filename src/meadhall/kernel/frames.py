@@ -37,14 +37,15 @@ def push_frames(state: State, data: Any, shapes: Mapping[int, FrameShape]) -> No
     if not isinstance(data, list):
         raise BadPosition("frames must be a list")
     for frame in data:
-        if not isinstance(frame, dict) or frame.get("frame") not in kinds:
+        name = frame.get("frame") if isinstance(frame, dict) else None
+        if not isinstance(name, str) or name not in kinds:
             raise BadPosition(f"no such frame: {frame!r}")
-        kind = kinds[frame["frame"]]
+        kind = kinds[name]
         fields = shapes[kind].fields
         if set(frame) != {"frame", "who", *fields}:
             raise BadPosition(f"the frame {frame['frame']} needs exactly: who, {', '.join(fields)}")
         values = [frame[field] for field in fields]
-        if not all(isinstance(value, int) and abs(value) < 1 << 62 for value in values):
+        if not all(type(value) is int and abs(value) < 1 << 62 for value in values):
             raise BadPosition(f"the fields of the frame {frame['frame']} must be whole numbers")
         values += [0] * (_OWN_FIELDS - len(values))
         state.push(kind, mask_of(frame["who"], int(state.players)), *values)
@@ -57,6 +58,9 @@ def seats_in(mask: int) -> list[int]:
 
 def mask_of(seats: Any, players: int) -> int:
     """The mask of a list of seats."""
-    if not isinstance(seats, list) or not all(seat in range(players) for seat in seats):
+    known = range(players)
+    if not isinstance(seats, list) or not all(
+        type(seat) is int and seat in known for seat in seats
+    ):
         raise BadPosition(f"not a list of seats: {seats!r}")
     return sum(1 << seat for seat in set(seats))

@@ -36,22 +36,32 @@ class Game(ABC, Generic[S]):
     # --- starting and storing -----------------------------------------------------------------
 
     def start(
-        self, players: int, seed: int | bytes = 0, options: Mapping[str, Any] | None = None
+        self,
+        players: int,
+        seed: int | bytes = 0,
+        options: Mapping[str, Any] | None = None,
+        listen: bool = False,
     ) -> S:
-        """A new game. An int seeds a fast shuffle; 32 bytes are a sealed shuffle's secret."""
+        """A new game. An int seeds a fast shuffle; 32 bytes are a sealed shuffle's secret. With
+        `listen` the state collects events from the set-up on."""
+        self.check_players(players)
+        checked = {} if options is None else self.check_options(options, players)
+        return self.deal(players, chance_for(seed), checked, listen)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game isn't made for."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise BadOption(f"the number of players must be a whole number, not {players!r}")
         if not self.min_players <= players <= self.max_players:
             seats = f"{self.min_players} to {self.max_players}"
             raise BadOption(f"{self.name} is for {seats} players, not {players}")
-        return self.deal(players, chance_for(seed), self.check_options(options or {}, players))
 
     @abstractmethod
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """The options in canonical form; :class:`BadOption` says what is wrong with them."""
 
     @abstractmethod
-    def deal(self, players: int, chance: Chance, options: Mapping[str, Any]) -> S:
+    def deal(self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool) -> S:
         """Set up a game whose players and options have been checked."""
 
     @abstractmethod
@@ -88,6 +98,10 @@ class Game(ABC, Generic[S]):
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if
         the seat may not even know that it happened."""
+
+    def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        """The event as it is told later, in a log: what people are meant to forget is left out."""
+        return self.tell(event, seat)
 
     # --- for bots and people ------------------------------------------------------------------
 

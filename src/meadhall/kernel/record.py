@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .chance import commitment_of, verify_commitment
+from .chance import SECRET_BYTES, commitment_of, verify_commitment
 from .errors import BadRecord, MeadhallError
 from .game import state_hash
 from .registry import game as game_named
@@ -28,6 +28,9 @@ from .state import State
 
 FORMAT = "meadhall record 1"
 HASH_EVERY = 20
+
+_NEEDED = ("game", "rules", "cards", "players")
+_OPTIONAL = ("names", "options", "seed", "secret", "commitment")
 
 
 @dataclass
@@ -106,7 +109,7 @@ class Record:
             f"players: {self.players}",
         ]
         if self.names:
-            lines.append(f"names: {json.dumps(self.names, ensure_ascii=False)}")
+            lines.append(f"names: {_json(self.names)}")
         if self.options:
             lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
         if isinstance(self.seed, bytes):
@@ -127,20 +130,16 @@ class Record:
     @classmethod
     def from_text(cls, text: str) -> Record:
         """Read a record, replaying it: every move must be legal and every hash must match."""
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != FORMAT:
+        lines = text.split("\n")  # not splitlines: a name may hold what Unicode calls a line end
+        if lines[0].strip() != FORMAT:
             raise BadRecord(f"a record starts with the line {FORMAT!r}")
         head, body = _split(lines)
-        record = cls._from_head(head)
+        record = _from_head(cls, head)
         game = game_named(record.game)
         state = record.start()
         for number, line in body:
             if line.startswith("="):
-                if line[1:].strip() != state_hash(state):
-                    raise BadRecord(
-                        f"line {number}: the position here is {state_hash(state)}, "
-                        f"the record says {line[1:].strip()}"
-                    )
+                _check_hash(number, line, state)
                 continue
             if line.startswith("result:"):
                 _check_result(number, line, state)
@@ -155,29 +154,6 @@ class Record:
                 raise BadRecord(f"line {number}: {wrong}") from wrong
             record.moves.append((seat, move))
         return record
-
-    @classmethod
-    def _from_head(cls, head: dict[str, str]) -> Record:
-        try:
-            known = {"game", "rules", "cards", "players", "names", "options", "seed", "secret"}
-            unknown = set(head) - known - {"commitment"}
-            if unknown:
-                raise BadRecord(f"unknown line in the head of the record: {min(unknown)}")
-            seed = bytes.fromhex(head["secret"]) if "secret" in head else int(head["seed"])
-            return cls(
-                game=head["game"],
-                players=int(head["players"]),
-                seed=seed,
-                options=json.loads(head.get("options", "{}")),
-                names=json.loads(head.get("names", "[]")),
-                rules=int(head["rules"]),
-                cards=head["cards"],
-                commitment=head.get("commitment", ""),
-            )
-        except KeyError as missing:
-            raise BadRecord(f"the head of the record lacks the line {missing}") from missing
-        except ValueError as wrong:
-            raise BadRecord(f"the head of the record can't be read: {wrong}") from wrong
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file: all of it or, if that fails, nothing."""
@@ -197,23 +173,81 @@ class Record:
             raise BadRecord(f"{path} can't be read: {wrong.strerror}") from wrong
 
 
+def _json(data: Any) -> str:
+    """Readable where it can be; a lone surrogate has no UTF-8 and is escaped."""
+    text = json.dumps(data, ensure_ascii=False)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return json.dumps(data)
+    return text
+
+
 def _split(lines: list[str]) -> tuple[dict[str, str], list[tuple[int, str]]]:
     """The head as a table, and the numbered lines of the body."""
     head: dict[str, str] = {}
-    number = 1
     for number, line in enumerate(lines[1:], start=2):
         if not line.strip():
-            break
+            if number == len(lines):
+                break  # the end of the text, not the empty line that ends a head
+            rest = enumerate(lines[number:], start=number + 1)
+            body = [(at, line.strip()) for at, line in rest]
+            return head, [(at, line) for at, line in body if line and not line.startswith("#")]
         name, colon, value = line.partition(":")
         if not colon or name.strip() in head:
             raise BadRecord(f"line {number}: expected 'name: value', each once, got {line!r}")
         head[name.strip()] = value.strip()
-    body = [
-        (at, line.strip())
-        for at, line in enumerate(lines[number:], start=number + 1)
-        if line.strip() and not line.startswith("#")
-    ]
-    return head, body
+    raise BadRecord("the head of the record is cut off")
+
+
+def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
+    unknown = set(head) - {*_NEEDED, *_OPTIONAL}
+    if unknown:
+        raise BadRecord(f"unknown line in the head of the record: {min(unknown)!r}")
+    for name in _NEEDED:
+        if not head.get(name):
+            raise BadRecord(f"the head of the record lacks the line {name!r}")
+    if ("secret" in head) == ("seed" in head):
+        raise BadRecord("the head of the record needs either the line 'seed' or the line 'secret'")
+    try:
+        game = game_named(head["game"])
+        players = int(head["players"])
+        game.check_players(players)
+        seed = bytes.fromhex(head["secret"]) if "secret" in head else int(head["seed"])
+        if isinstance(seed, bytes) and len(seed) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(seed)}")
+        rules = int(head["rules"])
+        if rules < 1:
+            raise ValueError(f"there is no version {rules} of the rules")
+        options = game.check_options(json.loads(head.get("options", "{}")), players)
+        return cls(
+            game=head["game"],
+            players=players,
+            seed=seed,
+            options=options,
+            names=_names(json.loads(head.get("names", "[]")), players),
+            rules=rules,
+            cards=head["cards"],
+            commitment=head.get("commitment", ""),
+        )
+    except (MeadhallError, ValueError, RecursionError) as wrong:
+        raise BadRecord(f"the head of the record can't be read: {wrong}") from wrong
+
+
+def _names(names: Any, players: int) -> list[str]:
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ValueError("names are a list of texts")
+    if len(names) not in (0, players):
+        raise ValueError(f"{len(names)} names for {players} players")
+    return names
+
+
+def _check_hash(number: int, line: str, state: State) -> None:
+    if line[1:].strip() != state_hash(state):
+        raise BadRecord(
+            f"line {number}: the position here is {state_hash(state)}, "
+            f"the record says {line[1:].strip()!r}"
+        )
 
 
 def _move_line(number: int, line: str, players: int) -> tuple[int, int, str]:

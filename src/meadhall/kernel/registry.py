@@ -10,7 +10,7 @@ from .errors import UnknownGame
 from .game import Game
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of all installed games."""
     return sorted(point.name for point in entry_points(group="meadhall.games"))
 
@@ -23,4 +23,4 @@ def game(name: str) -> Game[Any]:
         if not isinstance(loaded, Game):
             raise UnknownGame(f"the entry point of {name!r} is no game: {loaded!r}")
         return loaded
-    raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(games()) or 'none'}")
+    raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(game_names()) or 'none'}")

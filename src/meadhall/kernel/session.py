@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .errors import CannotUndo, Reason
+from .errors import BadRecord, CannotUndo, MeadhallError, Reason
 from .events import Event
 from .game import Game
 from .record import Record
@@ -29,23 +29,29 @@ class Session:
         names: list[str] | None = None,
     ) -> None:
         self.game: Final = game
-        checked = game.check_options(options or {}, players)
-        self.state: State = game.start(players, seed, checked)
+        game.check_players(players)
+        checked = {} if options is None else game.check_options(options, players)
+        self.state: State = game.start(players, seed, checked, listen=True)
         self.record = Record(game.name, players, seed, checked, names or [])
+        self.opening: list[Event] = self.state.take_events()
+        """The events of the set-up."""
         self.log: list[list[Event]] = []
         """The events of each move."""
         self._before: list[State] = []
         """The states before the moves since something hidden last appeared."""
-        self.state.listen()
 
     @classmethod
     def resume(cls, record: Record) -> Session:
-        """Go on where a record ends."""
-        session = cls(
-            game_named(record.game), record.players, record.seed, record.options, list(record.names)
-        )
-        for seat, move in record.moves:
-            session.play(seat, move)
+        """Go on where a record ends; :class:`BadRecord` if it can't be replayed."""
+        record.start()  # refuses what other rules or cards were played with
+        game = game_named(record.game)
+        session = cls(game, record.players, record.seed, record.options, list(record.names))
+        session.record.commitment = record.commitment
+        for number, (seat, move) in enumerate(record.moves, start=1):
+            try:
+                session.play(seat, move)
+            except MeadhallError as wrong:
+                raise BadRecord(f"move {number} of the record is not legal: {wrong}") from wrong
         return session
 
     def play(self, seat: int, move: int) -> list[Event]:

@@ -84,8 +84,9 @@ class State(ABC):
     def play(self, seat: int, move: int) -> None:
         """Make a move. If it isn't legal: :class:`IllegalMove` says why and nothing changes."""
         self.check_seat(seat)
-        if not 0 <= move < self.actions():
-            raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-move", {"move": str(move)}))
+        actions: int = self.actions()  # an int, since a compiled i64 can't meet any number
+        if not 0 <= move < actions:
+            raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-move", {"move": _shown(move)}))
         if not self._choices_of(seat).has(move):
             raise IllegalMove(self._why_illegal(seat, move))
         self.apply(seat, move)
@@ -230,6 +231,12 @@ class State(ABC):
         if heard is not None:
             heard.append(Event(kind, a, b, c, d, audience))
 
+    @final
+    def show_choice(self) -> None:
+        """A choice made step by step, unseen by the others, is complete and comes to light: from
+        here on it stands."""
+        self.knots += 1
+
     # --- checks and errors --------------------------------------------------------------------
 
     @final
@@ -249,15 +256,20 @@ class State(ABC):
     @final
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that this table doesn't have."""
-        if not 0 <= seat < self.players:
-            args = {"seat": str(seat), "players": int(self.players)}
+        players: int = self.players
+        if not 0 <= seat < players:
+            args = {"seat": _shown(seat), "players": players}
             raise IllegalMove(Reason(KERNEL, "kernel-why-no-such-seat", args))
 
     @final
     def _why_illegal(self, seat: int, move: int) -> Reason:
         if self.kind() == OVER:
             return Reason(KERNEL, "kernel-why-game-over")
-        place: i64 = seat
-        if not (self.waiting_mask() >> place) & 1:
+        if self._choices_of(seat).count == 0:
             return Reason(KERNEL, "kernel-why-not-your-decision", {"seat": seat + 1})
         return self.why_not(seat, move)
+
+
+def _shown(number: int) -> str:
+    """A number as an error shows it: Python refuses to write out very long ones."""
+    return str(number) if abs(number) < 10**12 else "…"

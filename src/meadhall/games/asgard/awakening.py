@@ -74,7 +74,8 @@ def favoured(t: Table, god: i64) -> i64:
             winner = NOBODY
     if winner == NOBODY and tied != 0:
         t.tell(Happening.DISPUTED, god, tied, 0, 0, EVERYBODY)
-        winner = only_seat(dispute(t, tied))
+        tied = dispute(t, tied)
+        winner = only_seat(tied)
     if winner == NOBODY:
         t.tell(Happening.SLEEPS, god, tied, 0, 0, EVERYBODY)
     else:
@@ -160,6 +161,8 @@ def score_goal(t: Table, move: i64) -> None:
     t.pop()
     if chosen == 0:
         t.tell(Happening.DECLINED, god, seat, 0, 0, EVERYBODY)
+    else:
+        t.show_choice()
     for depth in range(t.cards_in(seat, god) - 1, -1, -1):
         if (chosen >> depth) & 1:
             t.score(seat, god, depth)

@@ -28,8 +28,8 @@ def card_data() -> dict[str, Any]:
 
 def check_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The options in canonical form, only what differs from the card data; or a BadOption."""
-    if not options:
-        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"options are a table, not {options!r}")
     for name in options:
         if name not in OPTIONS:
             raise BadOption(f"unknown option {name!r}; asgard has {', '.join(OPTIONS)}")

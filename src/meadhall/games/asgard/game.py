@@ -14,7 +14,7 @@ from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
 from .moves import ACTIONS
 from .notation import notation
-from .position import state_from_json, table_from_view
+from .position import imagine_from_view, state_from_json
 from .state import AsgardState, new_game
 from .value import value
 
@@ -32,8 +32,10 @@ class Asgard(Game[AsgardState]):
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
 
-    def deal(self, players: int, chance: Chance, options: Mapping[str, Any]) -> AsgardState:
-        return new_game(numbers_for(options, players), players, chance)
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
+    ) -> AsgardState:
+        return new_game(numbers_for(options, players), players, chance, listen)
 
     def from_json(self, data: Any) -> AsgardState:
         return state_from_json(data)
@@ -52,10 +54,13 @@ class Asgard(Game[AsgardState]):
             return imagine_from(view_or_state, seat, chance)
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
-        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+        return imagine_from_view(view_or_state, seat, chance)
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return view.tell(event, seat)
+
+    def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return view.recall(event, seat)
 
     def value(self, state: AsgardState, seat: int) -> float:
         return value(state, seat)

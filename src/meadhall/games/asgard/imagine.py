@@ -24,8 +24,8 @@ from .table import LOW_BITS, NONE, Table, with_card
 ANY: Final = -1
 """A place any card may lie in."""
 
-MIXING: Final = 12
-"""Steps of the walk per unseen card. The first fit is already nearly even; see
+MIXING: Final = 6
+"""Visits of the walk per unseen card. The first fit is already nearly even; see
 `bench/imagine.py` for how little is left of its bias after this many."""
 
 _FITS: Final = vec[i64]([1 if god in pair else 0 for pair in PAIRS for god in range(AESIR)])
@@ -63,7 +63,7 @@ class Unseen:
                 self.tried[i] = 0
             if self.find(place, place) < 0:
                 raise ValueError("no arrangement of the unseen cards fits what is shown")
-        self.mix(chance, size * mixing)
+        self.mix(chance, (size + 4) * mixing)
 
     def find(self, place: i64, loose: i64) -> i64:
         """Give `place` a card that fits: one of the loose ones (those from `loose` on), or one that
@@ -82,24 +82,26 @@ class Unseen:
                     return gone
         return -1
 
-    def mix(self, chance: Chance, steps: i64) -> None:
+    def mix(self, chance: Chance, visits: i64) -> None:
         """Walk with one place excused from fitting: a random card moves to the excused place if it
         fits there, and where it came from is excused next. Each step can be undone with the same
-        probability, so arrangements in which everything fits are all as likely."""
+        probability, so it visits all arrangements in which everything fits equally often. It ends
+        after so many visits, not so many steps: those ways out of a tangle that are easier to
+        find would be favoured else."""
         size = len(self.cards)
         if size == 0:
             return
         excused = chance.below(size)
         while True:
             if self.fits(self.cards[excused], excused):
-                if steps <= 0:
+                if visits == 0:
                     return
+                visits -= 1
                 excused = chance.below(size)
             other = chance.below(size)
             if self.fits(self.cards[other], excused):
                 self.swap(other, excused)
                 excused = other
-            steps -= 1
 
     def put(self, head: i64) -> None:
         """One more place that shows this head."""

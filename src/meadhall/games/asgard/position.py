@@ -7,12 +7,13 @@ from typing import Any
 
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadOption, BadPosition
-from ...kernel.frames import FrameShape, frames_to_json, push_frames
-from ...kernel.state import OVER
-from .aesir import AESIR, KINDS, NAMES, THOR, kind_of
+from ...kernel.frames import FrameShape, frames_to_json, mask_of, push_frames
+from ...kernel.state import OVER, WHO
+from .aesir import AESIR, KINDS, NAMES, SIF, THOR, kind_of
 from .data import PAIR_NAMES, check_options, numbers_for
-from .happenings import Frame
-from .moves import DEPTH, card, pick
+from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
+from .imagine import imagine_from
+from .moves import DEPTH, card, card_depth, card_god, pick
 from .numbers import ROUNDS, ROWS
 from .state import AsgardState, empty_table
 from .table import LARGEST_HAND, MIDDLE, NONE, with_card
@@ -111,11 +112,13 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
         for seat, shown in enumerate(view["stacks"]):
             for god, stack in shown.items():
                 spot = seat * AESIR + _god(god)
-                state.height[spot] = stack["cards"] + stack["under"]
-                state.under[spot] = stack["under"]
-                state.stacks[spot] = _god(stack["top"]) << 3 * (state.height[spot] - 1)
-        state.hand_size = view["hand_size"]
-        state.deck_size = view["deck"]
+                under = _whole(stack["under"], 0, DEPTH - 1)
+                height = _whole(stack["cards"], 1, DEPTH - under) + under
+                state.height[spot] = height
+                state.under[spot] = under
+                state.stacks[spot] = _god(stack["top"]) << 3 * (height - 1)
+        state.hand_size = _whole(view["hand_size"], 0, LARGEST_HAND)
+        state.deck_size = _whole(view["deck"], 0, int(state.numbers.deck_size))
         seat = view["seat"]
         if seat is not None:
             state.hands[seat] = _hand(view["hand"])
@@ -125,17 +128,29 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
                 state.sealed[seat] = pick(*_heads(view["pick"]))
         for other in view["chosen"]:
             if other != seat:
-                state.sealed[other] = 0
+                state.sealed[_whole(other, 0, int(state.players) - 1)] = 0
         _push_decision(state, view)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
         raise BadPosition(f"this is no view of asgard: {type(wrong).__name__} {wrong}") from wrong
     return state
 
 
+def imagine_from_view(view: dict[str, Any], seat: int, chance: Chance) -> AsgardState:
+    """A world that gives this view; BadPosition if there is none."""
+    table = table_from_view(view, chance)
+    try:
+        world = imagine_from(table, seat, chance)
+    except (ValueError, IndexError) as wrong:
+        raise BadPosition(f"no table looks like this view: {wrong}") from wrong
+    if sum(world.deck) != world.deck_size:
+        raise BadPosition("the cards of this view don't add up")
+    return world
+
+
 def _push_decision(state: AsgardState, view: dict[str, Any]) -> None:
     """The frames that a view's open question stands for."""
     asked = view["decision"]
-    who = sum(1 << seat for seat in view["waiting"])
+    who = mask_of(view["waiting"], int(state.players))
     if asked is None:
         return
     if asked["kind"] == "pick":
@@ -146,12 +161,13 @@ def _push_decision(state: AsgardState, view: dict[str, Any]) -> None:
     god = _god(asked["god"])
     carrying_on = Frame.FINAL_COUNT if kind == Frame.FINAL_SCORE else Frame.AWAKENING
     state.push(carrying_on, 0, 0, god + 1)
-    extra = asked.get("limit", 0)
+    extra = _whole(asked.get("limit", 0), 0, DEPTH)
     if kind == Frame.BRAGI_TAKE:
         given = asked["given"]
-        extra = card(_god(given["god"]), given["place"])
-    chosen = sum(1 << place for place in asked.get("chosen", ()))
-    state.push(kind, who, asked["seat"], god, extra, chosen)
+        extra = card(_god(given["god"]), _whole(given["place"], 0, DEPTH - 1))
+    chosen = sum(1 << _whole(place, 0, DEPTH - 1) for place in asked.get("chosen", ()))
+    actor = _whole(asked["seat"], 0, int(state.players) - 1)
+    state.push(kind, who, actor, god, extra, chosen)
     if kind == Frame.SIF:
         state.drawn = 0 if view["drawn"] is None else kind_of(*_heads(view["drawn"]))
 
@@ -162,36 +178,31 @@ def _read(data: Any, chance: Chance) -> AsgardState:
         raise BadPosition("this is no position of asgard")
     if data["rules"] != RULES_VERSION:
         raise BadPosition(f"rules version {data['rules']}; this is version {RULES_VERSION}")
-    players = data["players"]
-    if players not in (2, 3, 4, 5):
-        raise BadPosition(f"asgard is for 2 to 5 players, not {players!r}")
+    players = _whole(data["players"], 2, 5)
     try:
         options = check_options(data["options"], players)
     except BadOption as wrong:
         raise BadPosition(str(wrong)) from wrong
     state = empty_table(numbers_for(options, players), players, chance)
-    if data["round"] not in range(1, ROUNDS + 1):
-        raise BadPosition(f"there is no round {data['round']!r}")
-    state.round = data["round"]
+    state.round = _whole(data["round"], 1, ROUNDS)
     for column in range(ROUNDS):
         for row in range(column + 1):
             name = data["goals"][column][row]
+            if (name is None) != (row > 0 and column >= data["round"]):
+                raise BadPosition(f"goal {row + 1} of column {column + 1} is open or it isn't")
             if name is not None:
                 god = _god(name)
                 if not state.goals_left >> god & 1:
                     raise BadPosition(f"{name} has only one goal card")
                 state.goals[column * ROWS + row] = god
                 state.goals_left &= ~(1 << god)
+    if len(data["scores"]) != players or len(data["stacks"]) != players:
+        raise BadPosition(f"{players} players need as many scores and stacks")
     for seat in range(players):
-        score = data["scores"][seat]
-        if not isinstance(score, int) or not 0 <= score <= DEPTH:
-            raise BadPosition(f"a score of {score!r}")
-        state.scores[seat] = score
+        state.scores[seat] = _whole(data["scores"][seat], 0, 1000)
     if data["doubled"] is not None:
         place = data["doubled"]
-        if place["seat"] not in range(players):
-            raise BadPosition(f"there is no seat {place['seat']!r}")
-        state.doubled = place["seat"] * AESIR + _god(place["god"])
+        state.doubled = _whole(place["seat"], 0, players - 1) * AESIR + _god(place["god"])
     return state
 
 
@@ -238,17 +249,78 @@ def _check(state: AsgardState) -> None:
         raise BadPosition("a drawn card and Sif's question go together")
     if state.doubled != MIDDLE and state.height[state.doubled] == 0:
         raise BadPosition("the doubling card lies at no stack")
+    _check_frames(state)
+    _check_supply(state)
+
+
+def _check_supply(state: AsgardState) -> None:
+    """What the rules never have to ask themselves: room on the table, cards for the next deals."""
+    to_deal = sum(state.numbers.deal(each) for each in range(state.round + 1, ROUNDS + 1))
+    sif_now = int(_sif_may_draw(state))
+    for seat in range(state.players):
+        cards_before = sum(state.cards_in(seat, god) for god in range(AESIR))
+        sif_later = ROUNDS - state.round
+        if cards_before + state.hand_size + to_deal + sif_now + sif_later > DEPTH:
+            raise BadPosition(f"player {seat + 1} has, or will have, more than {DEPTH} cards")
+    sif_before_last_deal = sif_now + ROUNDS - state.round - 1
+    if to_deal > 0 and state.deck_size < state.players * to_deal + sif_before_last_deal:
+        raise BadPosition("the deck is too small for the deals to come")
+
+
+def _sif_may_draw(state: AsgardState) -> bool:
+    """Can Sif still take a card from the deck in this round?"""
+    rows = state.frame_rows()
+    if not rows or rows[0][0] == Frame.FINAL_COUNT or state.deck_size == 0:
+        return False
+    if rows[0][0] == Frame.BATTLE or rows[0][GOD] <= SIF:
+        return True
+    return rows[-1][0] == Frame.FAVOUR and rows[-1][GOD] == SIF
+
+
+def _check_frames(state: AsgardState) -> None:
+    """The question fits the table, and whoever is asked can answer."""
+    rows = state.frame_rows()
+    kinds = [row[0] for row in rows]
+    if kinds == [Frame.BATTLE]:
+        unpicked = [seat for seat in range(state.players) if state.sealed[seat] == NONE]
+        if list(state.waiting) != unpicked or state.hand_size == 0:
+            raise BadPosition("whoever has not picked yet must be asked to")
+    elif rows:
+        _check_question(state, rows)
     if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
         raise BadPosition("nobody can decide anything here")
+
+
+def _check_question(state: AsgardState, rows: list[list[int]]) -> None:
+    """An awakening or the final count, and above it one question to one player."""
+    carrying_on = (Frame.AWAKENING, Frame.FINAL_COUNT)
+    if len(rows) != 2 or rows[0][0] not in carrying_on or rows[1][0] in carrying_on:
+        raise BadPosition("a question needs an awakening or the final count below it, no more")
+    counting = rows[0][0] == Frame.FINAL_COUNT
+    actor, god = rows[1][ACTOR], rows[1][GOD]
+    # Next is the Aesir after this one, or, at the start of a puzzle, this one again.
+    if counting != (rows[1][0] == Frame.FINAL_SCORE) or rows[0][GOD] not in (god, god + 1):
+        raise BadPosition("the question doesn't belong to this awakening")
+    if not 0 <= actor < state.players or rows[1][WHO] != 1 << actor or not 0 <= god < AESIR:
+        raise BadPosition("the question is put to nobody at the table")
+    if state.hand_size > 0:
+        raise BadPosition("no Aesir awakens while there are cards in hand")
+    chosen = rows[1][CHOSEN] if rows[1][0] == Frame.SCORE_GOAL else 0
+    if chosen >> state.cards_in(actor, god) or chosen.bit_count() > rows[1][LIMIT]:
+        raise BadPosition("more cards are chosen than there are")
+    if rows[1][0] == Frame.BRAGI_TAKE:
+        given = rows[1][GIVEN]
+        if not card(0, 0) <= given < card(AESIR, 0):
+            raise BadPosition("the given card is none")
+        if card_depth(given) >= state.face_up(actor, card_god(given)):
+            raise BadPosition("the given card is not there")
 
 
 def _read_bag(bag: Any, data: Any) -> None:
     for kind in range(KINDS):
         bag[kind] = 0
     for name, copies in data.items():
-        if not isinstance(copies, int) or not 0 <= copies <= 62:
-            raise BadPosition(f"{copies!r} cards {name}")
-        bag[PAIR_NAMES.index(name)] = copies
+        bag[PAIR_NAMES.index(name)] = _whole(copies, 0, 1000)
 
 
 def _hand(names: Any) -> int:
@@ -258,6 +330,12 @@ def _hand(names: Any) -> int:
     for name in names:
         hand = with_card(hand, kind_of(*_heads(name)))
     return hand
+
+
+def _whole(value: Any, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(f"a whole number from {least} to {most}, not {value!r}")
+    return value
 
 
 def _heads(name: Any) -> tuple[int, int]:

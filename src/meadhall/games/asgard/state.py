@@ -190,8 +190,10 @@ def empty_table(numbers: Numbers, players: i64, chance: Chance) -> AsgardState:
     )
 
 
-def new_game(numbers: Numbers, players: i64, chance: Chance) -> AsgardState:
+def new_game(numbers: Numbers, players: i64, chance: Chance, listen: bool) -> AsgardState:
     """A game at its first decision."""
     state = empty_table(numbers, players, chance)
+    if listen:
+        state.listen()
     battle.set_up(state)
     return state

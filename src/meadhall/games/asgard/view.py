@@ -200,6 +200,18 @@ def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
     return told
 
 
+def recall(event: Event, seat: int | None) -> dict[str, Any] | None:
+    """A-4: an event as the log tells it later, without the head that may be covered by then."""
+    told = tell(event, seat)
+    if told is not None:
+        told.pop("card", None)
+        if told["event"] == "laid":
+            del told["other"]
+        if told["event"] == "revealed":
+            told["pick"] = told["pick"].partition("/")[0]
+    return told
+
+
 def _readable(field: str, value: int) -> Any:
     match field:
         case "god" | "other":

@@ -215,6 +215,7 @@ def bragi_take(t: Table, move: i64) -> None:
     seat = t.top(ACTOR)
     given = t.top(GIVEN)
     t.pop()
+    t.show_choice()
     opponent = rival_seat(move)
     mine = t.lift(seat, card_god(given), card_depth(given))
     theirs = t.lift(opponent, rival_god(move), rival_depth(move))

@@ -1,0 +1,77 @@
+"""A group of commands that imports a command when it is used, and says errors in one line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import click
+
+from ..kernel.errors import MeadhallError
+
+INTERRUPTED = 130
+"""What shells expect of a program that Ctrl-C ended."""
+
+
+class LazyGroup(click.Group):
+    """Commands by name; each is the object of that name in the module of that name beside this."""
+
+    def __init__(self, *args: Any, lazy: dict[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.lazy = {name: what for name, what in lazy.items() if find_spec(_module(name))}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, the most used first."""
+        return list(self.lazy)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        if cmd_name not in self.lazy:
+            return None
+        command = getattr(import_module(_module(cmd_name)), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(self.lazy.items()))
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; whatever a user can cause ends in one clear line, not in a traceback."""
+        try:
+            status = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+        except click.UsageError as wrong:
+            path = wrong.ctx.command_path if wrong.ctx else "meadhall"
+            _complain(f"{wrong.format_message()} ({path} --help tells more)")
+            sys.exit(wrong.exit_code)
+        except click.ClickException as wrong:
+            _complain(wrong.format_message())
+            sys.exit(wrong.exit_code)
+        except click.Abort:
+            sys.exit(INTERRUPTED)
+        except MeadhallError as wrong:
+            _complain(str(wrong))
+            sys.exit(1)
+        except OSError as wrong:
+            _complain(f"{wrong.filename or 'a file'}: {wrong.strerror or wrong}")
+            sys.exit(1)
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _module(name: str) -> str:
+    return f"{__package__}.{name}"
+
+
+def _complain(words: str) -> None:
+    click.echo(f"meadhall: {' '.join(words.split())}", err=True)

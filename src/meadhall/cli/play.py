@@ -1,0 +1,360 @@
+"""`meadhall play`: one person against bots, in the terminal, whatever the game."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from ..bots import BOTS, bot
+from ..kernel.errors import CannotUndo
+from ..kernel.events import Event
+from ..kernel.registry import game as game_named
+from . import rules
+from .answers import COMMANDS, Answer, Command, Move, Puzzled, understand
+from .face import Row, View, face_of, recalled, told
+from .group import INTERRUPTED
+from .screen import Screen, language_option
+from .seating import Seating, read_options, sit_down, sit_down_again
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Play:
+    """A person at a table: shows what the seat may know, asks, and lets the bots decide."""
+
+    def __init__(self, seating: Seating, screen: Screen, saved: Path | None = None) -> None:
+        self.seating = seating
+        self.session = seating.session
+        self.game = seating.session.game
+        self.seat = seating.seat
+        self.names = seating.session.record.names
+        self.bots = seating.players()
+        self.screen = screen
+        self.face = face_of(self.game)
+        self.texts = self.game.texts(screen.lang)
+        self.saved = saved
+        self.saved_moves = len(self.session.record.moves) if saved else 0
+        self._drawn: View | None = None  # what the table on the screen shows
+        self._warned = False  # that leaving now would lose the game
+
+    def run(self) -> int:
+        """Play to the end, or until the person leaves; returns the exit status."""
+        try:
+            self.welcome()
+            while self.session.state.waiting:
+                if not self.let_a_bot_decide():
+                    self.decide()
+            self.finish()
+        except Leave as leaving:
+            self.farewell()
+            return leaving.status
+        except KeyboardInterrupt:
+            self.screen.console.print()
+            self.farewell()
+            return INTERRUPTED
+        return 0
+
+    # --- the course of a game -----------------------------------------------------------------
+
+    def welcome(self) -> None:
+        """Who plays, how to play, and the promise about the shuffle."""
+        say, record = self.screen.say, self.session.record
+        self.screen.rule(self.texts.say(f"{self.game.name}-title"))
+        if not record.moves:
+            self.screen.show(self.texts.say(f"{self.game.name}-intro"))
+            self.screen.console.print()
+        say("cli-play-you", seat=self.seat + 1, name=self.names[self.seat])
+        rivals = [
+            f"p{each + 1} {self.names[each]} ({kind})" for each, kind in self.seating.bots.items()
+        ]
+        say("cli-play-rivals", rivals=", ".join(rivals))
+        if isinstance(record.seed, bytes):
+            say("cli-play-commitment", style="dim", commitment=record.commitment)
+        if record.moves:
+            say("cli-play-resumed", moves=len(record.moves))
+        say("cli-play-how", help=self.screen.words("cli-command-help"))
+
+    def let_a_bot_decide(self) -> bool:
+        """The first bot that owes a decision makes it; False if none does."""
+        state = self.session.state
+        for seat in state.waiting:
+            if seat in self.bots:
+                move = self.bots[seat].choose(state.view(seat), state.legal(seat))
+                self.tell(self.session.play(seat, move))
+                return True
+        return False
+
+    def decide(self) -> None:
+        """Ask until the person has moved or taken a move back."""
+        view = self.view()
+        self.draw(view)
+        rows = self.ask(view)
+        while True:
+            answer = self.listen(rows)
+            match answer:
+                case Move(move):
+                    self.tell(self.session.play(self.seat, move))
+                    return
+                case Command("undo", _):
+                    if self.undo():
+                        return
+                case Command("hint", _):
+                    self.hint(view, rows)
+                case Command():
+                    if self.obey(answer):
+                        rows = self.ask(view)
+                case Puzzled(words):
+                    self.screen.show(words)
+
+    def finish(self) -> None:
+        """The result, the proof of the shuffle, and a last chance to keep the record."""
+        view, outcome = self.view(), self.session.state.outcome
+        assert outcome is not None
+        self.draw(view)
+        self.screen.console.print()
+        self.screen.show(self.face.result(view, outcome, self.texts, self.names))
+        self.screen.console.print()
+        record = self.session.record
+        if isinstance(record.seed, bytes):
+            self.screen.say("cli-play-secret", secret=record.seed.hex())
+            self.screen.say("cli-play-verify", style="dim", commitment=record.commitment)
+        self.screen.say("cli-play-over", save=self.screen.words("cli-command-save"))
+        while True:
+            match self.listen([], over=True):
+                case Command("hint" | "undo", _):
+                    self.screen.say("cli-answer-no-choices")
+                case Command() as command:
+                    self.obey(command)
+                case Puzzled(words):
+                    self.screen.show(words)
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def view(self) -> View:
+        """What the person may know now."""
+        return self.session.state.view(self.seat)
+
+    def draw(self, view: View, again: bool = False) -> None:
+        """The table, if it looks different from when it was last drawn."""
+        table = {name: part for name, part in view.items() if name not in ("decision", "waiting")}
+        if again or table != self._drawn:
+            asked = self.seat in self.session.state.waiting
+            self.screen.console.print()
+            self.screen.show(
+                self.face.render(view, self.texts, self.names, self.screen.width),
+                *self.face.own(view, self.texts, self.names, asked),
+            )
+        self._drawn = table
+
+    def ask(self, view: View) -> list[Row]:
+        """The question and its choices."""
+        legal = self.session.state.legal(self.seat)
+        rows = list(self.face.choices(view, legal, self.texts, self.names))
+        self.screen.console.print()
+        self.screen.show(Text(self.face.question(view, self.texts, self.names), style="bold"))
+        state = self.session.state
+        notations = {move: self.game.notation(state, self.seat, move) for move in legal}
+        self.screen.choices(rows, notations)
+        return rows
+
+    def tell(self, events: list[Event]) -> None:
+        """The saga of one move, as this seat is told it."""
+        heard = told(self.game, events, self.seat)
+        self.screen.saga(self.face.saga(heard, self.view(), self.texts, self.names))
+
+    # --- listening ----------------------------------------------------------------------------
+
+    def listen(self, rows: list[Row], over: bool = False) -> Answer:
+        """The next answer; the end of the input is a way to leave."""
+        try:
+            line = self.screen.ask()
+        except EOFError:
+            raise Leave from None
+        if over and not line.strip():
+            raise Leave
+        state = self.session.state
+        moves = [move for row in rows for move, _ in row.choices]
+        return understand(line, self.game, state, self.seat, moves, self.screen)
+
+    def obey(self, command: Command) -> bool:
+        """Carry out a command that changes nothing in the game; should the question be repeated?"""
+        self._warned = self._warned and command.name == "quit"
+        match command.name:
+            case "table":
+                self.draw(self.view(), again=True)
+            case "rules":
+                rules.look_up(self.screen, [self.game], command.rest, self.screen.interactive)
+            case "log":
+                self.log()
+            case "save":
+                self.save(command.rest)
+                return False
+            case "help":
+                self.help()
+            case "quit":
+                self.quit()
+                return False
+        return True
+
+    # --- the commands -------------------------------------------------------------------------
+
+    def undo(self) -> bool:
+        """Take back the last move, if the engine lets us; else say why not."""
+        try:
+            self.session.undo(self.seat)
+        except CannotUndo as refused:
+            why = refused.reason.text(self.screen.lang)
+            self.screen.say("cli-undo-refused", why=why)
+            return False
+        self.screen.say("cli-undo-done")
+        return True
+
+    def hint(self, view: View, rows: list[Row]) -> None:
+        """What the greedy bot would do here, and why. It knows what this seat knows."""
+        adviser = bot("greedy", self.game, self.seat, len(self.session.record.moves))
+        best = adviser.choose(view, self.session.state.legal(self.seat))
+        number = 0
+        for row in rows:
+            for move, words in row.choices:
+                number += 1
+                if move == best:
+                    what = f"{row.section} {row.heading.plain}".strip()
+                    what = f"{what}: {words}" if what else words
+                    self.screen.say("cli-hint", number=number, what=what)
+        why = adviser.explain(self.screen.lang)
+        if why:
+            self.screen.show(why)
+
+    def log(self) -> None:
+        """The whole saga so far."""
+        for events in (self.session.opening, *self.session.log):
+            heard = recalled(self.game, events, self.seat)
+            self.screen.saga(self.face.saga(heard, self.view(), self.texts, self.names))
+
+    def save(self, where: str) -> None:
+        """Write the record; never over a file that this game didn't come from."""
+        path = Path(where).expanduser() if where else self.saved or self._free_name()
+        if path.exists() and path != self.saved:
+            self.screen.line("cli-save-exists", file=str(path))
+            return
+        try:
+            self.seating.save(path)
+        except OSError as wrong:
+            self.screen.line("cli-save-failed", file=str(path), why=wrong.strerror or str(wrong))
+            return
+        self.saved, self.saved_moves = path, len(self.session.record.moves)
+        if self.session.state.outcome is None:
+            self.screen.line("cli-save-done", file=str(path))
+            self.screen.command("cli-to-resume", "play", self.game.name, "--resume", str(path))
+        else:
+            self.screen.line("cli-save-done-over", file=str(path))
+            self.screen.command("cli-to-verify", "verify", str(path))
+            self.screen.command("cli-to-replay", "replay", str(path))
+
+    def help(self) -> None:
+        """How to answer, and the commands."""
+        self.screen.say("cli-help-answer")
+        words = self.screen.words
+        names = {words(f"cli-command-{name}"): words(f"cli-help-{name}") for name in COMMANDS}
+        self.screen.glossary(names)
+
+    def quit(self) -> None:
+        """Leave; whoever would lose a game is asked to say it twice."""
+        if self._warned or self._is_saved():
+            raise Leave
+        self._warned = True
+        words = self.screen.words
+        self.screen.say(
+            "cli-quit-unsaved", quit=words("cli-command-quit"), save=words("cli-command-save")
+        )
+
+    def farewell(self) -> None:
+        """The last line: is the game kept, and how does one go on with it?"""
+        if not self._is_saved():
+            self.screen.say("cli-left-unsaved")
+        elif self.session.state.outcome is None:
+            path = str(self.saved)
+            self.screen.line("cli-left-saved", file=path)
+            self.screen.command("cli-to-resume", "play", self.game.name, "--resume", path)
+
+    def _is_saved(self) -> bool:
+        return self.saved is not None and self.saved_moves == len(self.session.record.moves)
+
+    def _free_name(self) -> Path:
+        """A file name nobody has used yet."""
+        stem = f"{self.game.name}-{datetime.now():%Y-%m-%d-%H%M}"
+        names = (Path(f"{stem}{suffix}.meadhall") for suffix in ("", *range(2, 1000)))
+        return next(name for name in names if not name.exists())
+
+
+@click.command(epilog="Example: meadhall play asgard --players 4 --bots greedy,greedy,random")
+@click.argument("game")
+@click.option("--players", type=int, help="People and bots together.  [default: 3]")
+@click.option(
+    "--bots",
+    help=f"The other seats, {' or '.join(BOTS)}: one for all, or a list.  [default: greedy]",
+)
+@click.option("--seat", type=int, help="Where you sit, from 1.  [default: 1]")
+@click.option("--seed", type=int, help="A number to shuffle by. Without it the shuffle is sealed.")
+@click.option("--names", help="Names of the players by seat, with commas between them.")
+@click.option(
+    "--options",
+    "options_file",
+    type=click.Path(path_type=Path),
+    help="A TOML file that overrides the game's numbers.",
+)
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@language_option
+def play(
+    game: str,
+    players: int | None,
+    bots: str | None,
+    seat: int | None,
+    seed: int | None,
+    names: str | None,
+    options_file: Path | None,
+    resume: Path | None,
+    lang: str,
+) -> int:
+    """Play GAME in the terminal against bots.
+
+    Answer with the number of a choice, with the move as it stands in ‹ ›, or with a command; `?`
+    lists the commands. Without --seed nobody can foresee the shuffle: a fingerprint of its secret
+    is shown before the first card and the secret after the last, so that `meadhall verify` can
+    prove that no card was chosen on the way.
+    """
+    screen = Screen(lang)
+    chosen = game_named(game)
+    kinds = _listed(bots)
+    if resume:
+        settled = {"players": players, "seed": seed, "names": names, "options": options_file}
+        for what, value in settled.items():
+            if value is not None:
+                raise click.UsageError(f"--{what} can't be changed in a resumed game")
+        place = None if seat is None else seat - 1
+        seating = sit_down_again(chosen, resume, place, kinds, screen)
+    else:
+        seating = sit_down(
+            chosen,
+            3 if players is None else players,
+            0 if seat is None else seat - 1,
+            kinds or ["greedy"],
+            _listed(names),
+            seed,
+            read_options(options_file),
+            screen,
+        )
+    return Play(seating, screen, resume).run()
+
+
+def _listed(text: str | None) -> list[str]:
+    return [item.strip() for item in text.split(",")] if text else []

@@ -1,0 +1,104 @@
+"""`meadhall rules`: the rule books, whole, by number, or by words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from ..kernel.game import Game
+from ..kernel.registry import game as game_named
+from ..kernel.registry import game_names as installed
+from ..kernel.rulebook import Rule, Rulebook
+from .games import show_games
+from .screen import Screen, language_option
+
+WIDEST = 96
+"""Longer lines are hard to read."""
+
+_LOOKALIKES = str.maketrans("АВСЕНКМОРТХ", "ABCEHKMOPTX")
+"""Cyrillic letters that look like Latin ones: a rule's number may be typed in either."""
+
+
+@click.command(
+    epilog='Examples: meadhall rules asgard A-32 · meadhall rules asgard "doubling card"'
+)
+@click.argument("words", nargs=-1, metavar="[GAME] [RULE | WORDS...]")
+@language_option
+def rules(words: tuple[str, ...], lang: str) -> int:
+    """Read the rule books.
+
+    With a GAME alone the whole book, with the number of a RULE that rule, with WORDS every rule
+    that contains them all. Without a GAME all books are searched; without anything the games are
+    listed.
+    """
+    screen = Screen(lang)
+    if not words:
+        show_games(screen)
+        return 0
+    if words[0] in installed():
+        return look_up(screen, [game_named(words[0])], " ".join(words[1:]), screen.interactive)
+    books = [game_named(name) for name in installed()]
+    return look_up(screen, books, " ".join(words), paged=False)
+
+
+def look_up(screen: Screen, games: Sequence[Game[Any]], query: str, paged: bool) -> int:
+    """Print the rule of that number, the rules with these words, or (no query) the whole books."""
+    found = 0
+    for game in games:
+        title = screen_title(game, screen)
+        book = game.rulebook(screen.lang)
+        if not query:
+            _print_book(screen, title, book, paged)
+            return 0
+        matches = find(book, query)
+        found += len(matches)
+        if matches and len(games) > 1:
+            screen.rule(title)
+        for rule in matches:
+            screen.show(_rule(rule, screen))
+    if not found:
+        screen.say("cli-rules-none", words=query)
+    return 0 if found else 1
+
+
+def find(book: Rulebook, query: str) -> list[Rule]:
+    """The one rule of this number, or all rules that contain the words."""
+    number = query.upper().translate(_LOOKALIKES)
+    if number in book.rules:
+        return [book.rules[number]]
+    return book.search(query)
+
+
+def screen_title(game: Game[Any], screen: Screen) -> str:
+    """A game's name in the language of the screen."""
+    return game.texts(screen.lang).say(f"{game.name}-title")
+
+
+def _print_book(screen: Screen, title: str, book: Rulebook, paged: bool) -> None:
+    parts: list[RenderableType] = [Line(Text(title, style="bold"), style="dim"), Text()]
+    for section in book.sections:
+        parts.append(Text(section.title.upper(), style="bold underline"))
+        parts.append(Text())
+        parts += [_rule(rule, screen) for rule in section.rules]
+    if any(rule.ruling for rule in book.rules.values()):
+        parts.append(Text(screen.words("cli-rules-ruling-note"), style="dim"))
+    width = min(screen.width, WIDEST)
+    if not paged:
+        screen.console.print(Group(*parts), width=width)
+        return
+    with screen.console.capture() as printed:
+        screen.console.print(Group(*parts), width=width)
+    click.echo_via_pager(printed.get(), color=None if screen.console.no_color else True)
+
+
+def _rule(rule: Rule, screen: Screen) -> RenderableType:
+    head = Text.assemble((rule.id, "bold"), "  ", (rule.title, "bold"))
+    if rule.ruling:
+        head.append(f"  ◆ {screen.words('cli-rules-ruling')}", style="italic dim")
+    return Group(head, Padding(Text(rule.text), (0, 2, 1, 2)))

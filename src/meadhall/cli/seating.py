@@ -1,0 +1,158 @@
+"""Who sits where: a new game or a resumed one, its bots and names, and how it is saved."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..bots import BOTS, Bot, bot
+from ..kernel.chance import SECRET_BYTES
+from ..kernel.errors import BadOption, BadRecord
+from ..kernel.game import Game
+from ..kernel.record import Record
+from ..kernel.session import Session
+from . import records
+from .screen import Screen
+
+LONGEST_NAME = 20
+
+_SEATING = re.compile(r"^# seating: (.+)$", re.MULTILINE)
+_PERSON = "person"
+
+
+@dataclass
+class Seating:
+    """A session and who plays each of its seats."""
+
+    session: Session
+    seat: int
+    """Where the person sits."""
+    bots: dict[int, str]
+    """The kinds of the bots by seat."""
+
+    def players(self) -> dict[int, Bot]:
+        """The bots, ready to play. Their dice have nothing to do with the shuffle."""
+        seed = self.session.record.seed
+        salt = secrets.token_hex() if isinstance(seed, bytes) else str(seed)
+        return {
+            seat: bot(kind, self.session.game, seat, _bot_seed(salt, seat))
+            for seat, kind in self.bots.items()
+        }
+
+    def save(self, path: Path) -> None:
+        """Write the record, with a comment that says who plays, all of it or nothing."""
+        order = [self.bots.get(seat, _PERSON) for seat in range(self.session.record.players)]
+        text = f"{self.session.record.text()}\n# seating: {' '.join(order)}\n"
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+
+
+def sit_down(
+    game: Game[Any],
+    players: int,
+    seat: int,
+    kinds: list[str],
+    names: list[str],
+    seed: int | None,
+    options: dict[str, Any],
+    screen: Screen,
+) -> Seating:
+    """A new game; without a seed its shuffle is sealed."""
+    if not game.min_players <= players <= game.max_players:
+        game.start(players)  # says so in its own words
+    _check_seat(seat, players)
+    secret: int | bytes = secrets.token_bytes(SECRET_BYTES) if seed is None else seed
+    session = Session(game, players, secret, options, _names(names, players, seat, screen))
+    return Seating(session, seat, _bots(kinds, players, seat))
+
+
+def sit_down_again(
+    game: Game[Any], path: Path, seat: int | None, kinds: list[str], screen: Screen
+) -> Seating:
+    """Go on with a record; who plays is as it was saved unless it is said anew."""
+    record = records.load(path)
+    if record.game != game.name:
+        raise BadRecord(f"{path} is a game of {record.game}, not of {game.name}")
+    order = _saved_order(path, record.players)
+    if seat is None:
+        seat = order.index(_PERSON) if _PERSON in order else 0
+    _check_seat(seat, record.players)
+    bots = {each: kind for each, kind in enumerate(order) if each != seat}
+    if kinds or not order or _PERSON in bots.values():
+        bots = _bots(kinds or ["greedy"], record.players, seat)
+    record.names = _names(record.names, record.players, seat, screen)
+    return Seating(Session.resume(record), seat, bots)
+
+
+def read_options(path: Path | None) -> dict[str, Any]:
+    """The options file, if there is one."""
+    if path is None:
+        return {}
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as wrong:
+        raise BadOption(f"{path} is not a text file") from wrong
+    except tomllib.TOMLDecodeError as wrong:
+        raise BadOption(f"{path} is not valid TOML: {wrong}") from wrong
+
+
+def clean(name: str) -> str:
+    """A name is untrusted text: nothing in it may steer a terminal."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME].strip()
+
+
+def names_of(record: Record, screen: Screen) -> list[str]:
+    """The names in a record, and names for those who have none."""
+    return _names(record.names, record.players, None, screen)
+
+
+def _names(given: list[str], players: int, seat: int | None, screen: Screen) -> list[str]:
+    """Names for all seats: those given, a guest's, and Norse ones for the rest."""
+    spare = screen.words("cli-names").split()
+    names: list[str] = []
+    for place in range(players):
+        name = clean(given[place]) if place < len(given) else ""
+        if not name and place == seat:
+            name = screen.words("cli-name-guest")
+        if not name:
+            name = next(each for each in spare if each not in (*given, *names))
+        names.append(name)
+    return names
+
+
+def _bots(kinds: list[str], players: int, seat: int) -> dict[int, str]:
+    """One kind for all, or one for each of the other seats in order."""
+    for kind in kinds:
+        if kind not in BOTS:
+            raise BadOption(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+    if len(kinds) == 1:
+        kinds = kinds * (players - 1)
+    if len(kinds) != players - 1:
+        raise BadOption(f"{players} players: {players - 1} bots, not {len(kinds)}")
+    others = [each for each in range(players) if each != seat]
+    return dict(zip(others, kinds, strict=True))
+
+
+def _check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise BadOption(f"there is no seat {seat + 1} at a table of {players}")
+
+
+def _saved_order(path: Path, players: int) -> list[str]:
+    """Who plays each seat, as a saved record says; nothing if it doesn't."""
+    found = _SEATING.search(path.read_text(encoding="utf-8"))
+    order = found[1].split() if found else []
+    known = len(order) == players and all(kind in (*BOTS, _PERSON) for kind in order)
+    return order if known else []
+
+
+def _bot_seed(salt: str, seat: int) -> int:
+    digest = hashlib.blake2b(f"bot {seat} {salt}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "little")

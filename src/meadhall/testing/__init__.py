@@ -1,0 +1,103 @@
+"""The contract test: does a game keep what the kernel promises about every game?
+
+Whoever writes a game runs it, in a test or at the prompt:
+
+    from meadhall.testing import api_test
+    api_test(my_game)
+
+It plays random games and looks at every position on the way. The first broken promise ends it with
+an AssertionError; its message begins with the name of the promise (`legal`, `clone`, `view`, …),
+and a note says in which game, after how many moves. It needs no test framework, and the game need
+not be installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from ..kernel import Game
+from .courses import at_hand, check_course, futures
+from .luck import LUCK, distance, surprise
+from .papers import check_papers
+from .play import Course, canonical, choose, random_course
+from .positions import check_copies, check_move, check_over, check_position
+from .secrets import check_move_tells_no_secrets, check_secrets
+
+__all__ = [
+    "LUCK",
+    "Course",
+    "api_test",
+    "at_hand",
+    "canonical",
+    "choose",
+    "distance",
+    "random_course",
+    "surprise",
+]
+
+
+def api_test(
+    game: Game[Any],
+    *,
+    games: int = 4,
+    seed: int = 0,
+    players: Iterable[int] | None = None,
+    most_moves: int = 10_000,
+    fleeting: Collection[int] = (),
+) -> None:
+    """Play so many random games with each number of players and check every promise on the way.
+
+    Every other game is played with a sealed shuffle. `players`: which numbers to try, all that the
+    game allows unless told. `most_moves`: a game longer than this has no end. `fleeting`: kinds of
+    events that show everybody what no view shows any more when the move is done, such as a card
+    laid openly and covered at once; all others must not tell more than the views.
+    """
+    with at_hand(game):
+        check_papers(game)
+        most = 0
+        for count in players or range(game.min_players, game.max_players + 1):
+            for number in range(seed, seed + games):
+                course = check_game(game, count, number, most_moves, fleeting)
+                most = max(most, futures(course, course.player()))
+        assert most != 1, "chance: whatever is drawn during a game, every shuffle draws the same"
+
+
+def check_game(
+    game: Game[Any], players: int, number: int, most_moves: int, fleeting: Collection[int]
+) -> Course:
+    """One random game, every position of it and then the whole; it is returned."""
+    secret = hashlib.blake2b(b"%d" % number, digest_size=32).digest()
+    course = Course(game, players, secret if number % 2 else number)
+    with found_in(course):
+        chance = course.player()
+        state = course.start()
+        copies = []
+        while state.waiting:
+            assert len(course.moves) < most_moves, f"end: no end after {most_moves} moves"
+            check_position(game, state, chance)
+            check_secrets(game, state, chance)
+            seat, move = choose(state, chance)
+            check_move(game, state, seat, move)
+            check_move_tells_no_secrets(game, state, seat, move, chance, fleeting)
+            copies.append((state.clone(), state.key()))
+            state.play(seat, move)
+            course.moves.append((seat, move))
+        check_position(game, state, chance)
+        check_secrets(game, state, chance)
+        check_over(state)
+        check_copies(copies)
+        check_course(course, state, chance)
+    return course
+
+
+@contextmanager
+def found_in(course: Course) -> Iterator[None]:
+    """Whatever goes wrong inside is told together with the game it went wrong in."""
+    try:
+        yield
+    except Exception as wrong:
+        wrong.add_note(f"{course}; its moves are: {course.moves}")
+        raise

@@ -1,0 +1,1 @@
+"""What every game shares, tested with Intrigues of Asgard and with a toy."""

@@ -1,0 +1,41 @@
+"""The contract test passes what is sound and names what is broken."""
+
+from __future__ import annotations
+
+import pytest
+
+import meadhall
+from meadhall._build import is_compiled
+from meadhall.games.asgard.happenings import Happening
+from meadhall.testing import api_test
+
+from .toy import GAME as HORNS
+from .zoo import ZOO
+
+FLEETING = (Happening.LAID,)
+"""A card taken by Bragi is laid openly and may be covered by rising Thor cards at once (A-52)."""
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_asgard_keeps_the_contract(players: int) -> None:
+    asgard = meadhall.game("asgard")
+    api_test(asgard, games=3 if is_compiled() else 2, players=[players], fleeting=FLEETING)
+
+
+def test_a_game_in_plain_python_keeps_the_contract() -> None:
+    api_test(HORNS, games=10)
+
+
+@pytest.mark.parametrize("name", ZOO)
+def test_a_broken_game_is_caught_by_name(name: str) -> None:
+    game, message = ZOO[name]
+    with pytest.raises(AssertionError, match=message):
+        api_test(game, games=6, most_moves=200)
+
+
+def test_the_note_says_in_which_game_it_was_found() -> None:
+    game, _ = ZOO["DeadEnd"]
+    with pytest.raises(AssertionError) as caught:
+        api_test(game)
+    (note,) = caught.value.__notes__
+    assert note.startswith("horns, 2 players, seed ")

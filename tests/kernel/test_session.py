@@ -1,0 +1,175 @@
+"""A session plays, remembers, and takes back only what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import meadhall
+from meadhall.kernel import BadOption, BadRecord, CannotUndo, IllegalMove, Record, Session
+from meadhall.testing import at_hand, canonical, random_course
+
+from .toy import GAME as HORNS
+from .toy.state import DRINK
+
+ASGARD = meadhall.game("asgard")
+
+
+@pytest.fixture
+def session() -> Iterator[Session]:
+    """A game of horns for three."""
+    with at_hand(HORNS):
+        yield Session(HORNS, 3, seed=7)
+
+
+def play_first(session: Session, seat: int) -> None:
+    session.play(seat, session.state.legal(seat)[0])
+
+
+def position(session: Session) -> str:
+    return canonical(session.state.to_json())
+
+
+# --- playing ----------------------------------------------------------------------------------
+
+
+def test_a_move_returns_its_events_and_is_recorded(session: Session) -> None:
+    move = session.state.legal(0)[0]
+    happened = session.play(0, move)
+    assert [HORNS.tell(event, 0) for event in happened] == [
+        {"event": "sealed", "seat": 0, "horn": move}
+    ]
+    assert session.record.moves == [(0, move)]
+    assert session.log == [happened]
+
+
+def test_an_illegal_move_changes_nothing(session: Session) -> None:
+    play_first(session, 1)
+    before = position(session), list(session.record.moves), len(session.log)
+    for seat, move in ((0, DRINK), (3, 0), (-1, 0), (0, 2**64), (0, -1)):
+        with pytest.raises(IllegalMove):
+            session.play(seat, move)
+    assert (position(session), session.record.moves, len(session.log)) == before
+    session.undo(1)
+    assert session.record.moves == []
+
+
+@pytest.mark.parametrize("players", [0, 1, 6, 9, -3])
+@pytest.mark.parametrize("options", [{}, {"copies": {"odin/thor": 4}}], ids=["plain", "options"])
+def test_a_session_for_too_few_or_too_many_is_refused(
+    players: int, options: dict[str, object]
+) -> None:
+    with pytest.raises(BadOption, match="2 to 5 players"):
+        Session(ASGARD, players, options=options)
+
+
+# --- taking back ------------------------------------------------------------------------------
+
+
+def test_there_is_nothing_to_take_back_at_the_start(session: Session) -> None:
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        session.undo(0)
+
+
+def test_the_own_last_move_can_be_taken_back(session: Session) -> None:
+    start = position(session)
+    play_first(session, 2)
+    session.undo(2)
+    assert position(session) == start
+    assert session.record.moves == []
+    assert session.log == []
+
+
+def test_moves_are_taken_back_one_by_one(session: Session) -> None:
+    positions = []
+    for _ in range(3):  # a pick and two changes of mind
+        positions.append(position(session))
+        play_first(session, 0)
+    for before in reversed(positions):
+        session.undo(0)
+        assert position(session) == before
+    with pytest.raises(CannotUndo):
+        session.undo(0)
+
+
+def test_nothing_is_taken_back_once_another_seat_has_decided(session: Session) -> None:
+    play_first(session, 0)
+    play_first(session, 1)
+    with pytest.raises(CannotUndo, match="somebody else has decided"):
+        session.undo(0)
+    session.undo(1)
+    session.undo(0)
+
+
+def test_nothing_is_taken_back_once_something_hidden_appeared(session: Session) -> None:
+    for seat in range(3):
+        play_first(session, seat)
+    before = position(session)
+    for seat in range(3):
+        with pytest.raises(CannotUndo):
+            session.undo(seat)
+    assert position(session) == before
+    with pytest.raises(CannotUndo, match="something hidden has come to light"):
+        session.undo(2)
+
+
+def test_after_taking_back_the_game_goes_on_and_is_listened_to(session: Session) -> None:
+    play_first(session, 0)
+    session.undo(0)
+    last = session.state.legal(0)[-1]
+    happened = session.play(0, last)
+    assert happened
+    assert session.record.moves == [(0, last)]
+
+
+def test_a_refusal_is_told_in_every_language(session: Session) -> None:
+    with pytest.raises(CannotUndo) as refused:
+        session.undo(0)
+    assert refused.value.reason.text("en") == str(refused.value)
+    assert refused.value.reason.text("ru") == "отменять нечего"
+
+
+# --- going on from a record -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [5, bytes(range(32))], ids=["seed", "secret"])
+def test_a_session_goes_on_where_a_record_ends(seed: int | bytes) -> None:
+    course = random_course(ASGARD, 3, seed)
+    middle = len(course.moves) // 2
+    record = Record("asgard", 3, seed, names=["Ana", "Bo", "Cy"], moves=course.moves[:middle])
+    session = Session.resume(record)
+    for seat, move in course.moves[middle:]:
+        session.play(seat, move)
+    *_, (end, _, _) = course.replay()
+    assert session.state.key() == end.key()
+    assert session.record == Record(
+        "asgard", 3, seed, names=["Ana", "Bo", "Cy"], moves=course.moves
+    )
+
+
+def test_resuming_leaves_the_record_alone() -> None:
+    record = Record("asgard", 2, 1, moves=random_course(ASGARD, 2, 1).moves[:3])
+    before = record.text()
+    session = Session.resume(record)
+    play_first(session, session.state.waiting[0])
+    assert record.text() == before
+
+
+def test_a_record_of_other_rules_or_cards_is_not_resumed() -> None:
+    """Else its moves would be played by other rules than they were made for."""
+    for record in (Record("asgard", 2, 1, rules=99), Record("asgard", 2, 1, cards="0" * 16)):
+        with pytest.raises(BadRecord):
+            Session.resume(record)
+
+
+def test_a_record_with_an_illegal_move_is_not_resumed() -> None:
+    with pytest.raises(BadRecord):
+        Session.resume(Record("asgard", 2, 1, moves=[(0, 933)]))
+
+
+def test_resuming_keeps_the_promise_that_was_published() -> None:
+    """A secret that was not the promised one must not become so by going on."""
+    broken = Record("asgard", 2, bytes(32), commitment="0" * 64)
+    assert not broken.shuffle_proved()
+    assert not Session.resume(broken).record.shuffle_proved()

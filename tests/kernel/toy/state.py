@@ -1,0 +1,153 @@
+"""A game of horns in progress: lists of small numbers, two questions, seven kinds of events."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Self
+
+from meadhall.kernel import Chance, Outcome, Reason, State
+from meadhall.kernel.choices import Choices
+from meadhall.kernel.events import EVERYBODY
+from meadhall.kernel.state import WHO
+
+STRENGTHS = 6
+COPIES = 3
+HAND = 3
+DRINK = STRENGTHS
+POUR = STRENGTHS + 1
+ACTIONS = STRENGTHS + 2
+NONE = -1
+
+PICK, TOAST = 0, 1  # the questions
+WINNER = 2  # a field of the second
+DEALT, SEALED, REVEALED, WON, DRANK, POURED, DREW = range(7)  # what happens
+
+
+class HornsState(State):
+    """Who holds which horns, who has picked, and what was drunk."""
+
+    def __init__(self, players: int, chance: Chance) -> None:
+        super().__init__(players, chance)
+        self.deck = [COPIES] * STRENGTHS  # copies left of each strength
+        self.hands: list[list[int]] = [[] for _ in range(players)]
+        self.sealed = [NONE] * players
+        self.played: list[list[int]] = [[] for _ in range(players)]
+        self.scores = [0] * players
+
+    def write_legal(self, seat: int, choices: Choices) -> None:
+        if self.kind() == PICK:
+            for strength in sorted(set(self.hands[seat])):
+                choices.add(strength)
+        elif self.kind() == TOAST and self.top(WINNER) == seat:
+            choices.add(DRINK)
+            if any(self.deck):
+                choices.add(POUR)
+
+    def resolve(self, seat: int, move: int) -> None:
+        if self.kind() == PICK:
+            self.seal(seat, move)
+            self.set_top(WHO, self.top(WHO) & ~(1 << seat))
+            if not self.waiting:
+                self.reveal()
+            return
+        self.pop()
+        if move == DRINK:
+            self.scores[seat] += 1
+            self.tell(DRANK, seat, 0, 0, 0, EVERYBODY)
+        else:
+            self.tell(POURED, seat, 0, 0, 0, EVERYBODY)
+            self.draw(seat)
+        self.ask()
+
+    def ask(self) -> None:
+        """Everybody who still has a horn picks one; if nobody has, it is over."""
+        holders = sum(1 << seat for seat in range(self.players) if self.hands[seat])
+        if holders:
+            self.push(PICK, holders)
+
+    def seal(self, seat: int, move: int) -> None:
+        self.sealed[seat] = move
+        self.tell(SEALED, seat, move, 0, 0, 1 << seat)
+
+    def reveal(self) -> None:
+        self.pop()
+        self.knots += 1
+        winner = max(range(self.players), key=lambda seat: (self.sealed[seat], -seat))
+        for seat, strength in enumerate(self.sealed):
+            if strength != NONE:
+                self.hands[seat].remove(strength)
+                self.played[seat].append(strength)
+                self.sealed[seat] = NONE
+                self.tell(REVEALED, seat, strength, 0, 0, EVERYBODY)
+        self.tell(WON, winner, 0, 0, 0, EVERYBODY)
+        self.push(TOAST, 1 << winner, winner)
+
+    def draw(self, seat: int) -> None:
+        """A horn from the deck; only who draws it sees it."""
+        horn = self.any_of_deck()
+        self.hands[seat] = sorted([*self.hands[seat], horn])
+        self.knots += 1
+        self.tell(DREW, seat, horn, 0, 0, 1 << seat)
+
+    def any_of_deck(self) -> int:
+        left = self.chance.below(sum(self.deck))
+        horn = 0
+        while left >= self.deck[horn]:
+            left -= self.deck[horn]
+            horn += 1
+        self.deck[horn] -= 1
+        return horn
+
+    def actions(self) -> int:
+        return ACTIONS
+
+    def clone(self) -> Self:
+        copy = type(self)(self.players, self.chance.clone())
+        copy.deck = self.deck[:]
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.sealed = self.sealed[:]
+        copy.played = [horns[:] for horns in self.played]
+        copy.scores = self.scores[:]
+        copy.copy_frames(self)
+        return copy
+
+    def key(self) -> bytes:
+        position = self.to_json()
+        del position["chance"]
+        return json.dumps(position).encode()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.waiting:
+            return None
+        ranks = [1 + sum(other > mine for other in self.scores) for mine in self.scores]
+        return Outcome(tuple(self.scores), tuple(ranks))
+
+    def why_not(self, seat: int, move: int) -> Reason:
+        return Reason(__package__, "horns-why-not-now")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {
+            "seat": seat,
+            "players": self.players,
+            "frames": self.frame_rows(),
+            "played": [horns[:] for horns in self.played],
+            "deck": sum(self.deck),
+            "scores": self.scores[:],
+            "horns": [len(hand) for hand in self.hands],
+            "chosen": [pick != NONE for pick in self.sealed],
+            "hand": None if seat is None else self.hands[seat][:],
+            "pick": None if seat is None else self.sealed[seat],
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "players": self.players,
+            "frames": self.frame_rows(),
+            "deck": self.deck[:],
+            "hands": [hand[:] for hand in self.hands],
+            "sealed": self.sealed[:],
+            "played": [horns[:] for horns in self.played],
+            "scores": self.scores[:],
+            "chance": self.chance.to_json(),
+        }

@@ -1,0 +1,1 @@
+"""Texts of which one is missing in Russian."""

@@ -1,0 +1,95 @@
+"""Writing a game down, step by step."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from textwrap import fill
+from typing import Any
+
+import meadhall
+from meadhall.kernel import Game, State, seeded
+from meadhall.testing import canonical, choose
+
+FOLDER = Path(__file__).parent
+SEEDS = {2: 98, 3: 10, 4: 45, 5: 110}
+"""By number of players: games in which much happens."""
+GAMES = [("asgard", players) for players in SEEDS]
+LOOK_EVERY = 12
+"""Steps between two looks at what everybody sees."""
+WIDTH = 110
+
+
+def file_of(name: str, players: int) -> Path:
+    """Where a playthrough is kept."""
+    return FOLDER / f"{name}-{players}.txt"
+
+
+def written(name: str, players: int) -> str:
+    """A whole random game as text, the same every time."""
+    return "\n".join(lines(name, players)) + "\n"
+
+
+def lines(name: str, players: int) -> Iterator[str]:
+    """The playthrough, line by line."""
+    game = meadhall.game(name)
+    seed = SEEDS[players]
+    chance = seeded(seed)
+    state: State = game.start(players, seed, listen=True)
+    digest = hashlib.blake2b(digest_size=8)
+    yield f"game: {name}, players: {players}, seed: {seed}"
+    yield f"rules: {game.rules_version}, actions: {game.actions}, cards: {game.data_hash({})}"
+    step = 0
+    while True:
+        yield from told(game, state)
+        digest.update(state.key())
+        yield f"hash: {digest.hexdigest()}"
+        if step % LOOK_EVERY == 0 or not state.waiting:
+            yield from looks(state)
+        if not state.waiting:
+            break
+        step += 1
+        yield ""
+        yield f"step {step}, waiting: {' '.join(f'p{seat + 1}' for seat in state.waiting)}"
+        seat, move = choose(state, chance)
+        yield fill(f"legal p{seat + 1}: {legal(game, state, seat)}", WIDTH, subsequent_indent="  ")
+        yield f"move p{seat + 1}: {move} = {game.notation(state, seat, move)}"
+        state.play(seat, move)
+    assert state.outcome is not None
+    yield f"scores: {list(state.outcome.scores)}, places: {list(state.outcome.ranks)}"
+
+
+def legal(game: Game[Any], state: State, seat: int) -> str:
+    """All legal moves; a verb they share is written once."""
+    moves = [game.notation(state, seat, move).partition(" ") for move in state.legal(seat)]
+    groups = groupby(moves, key=lambda parts: parts[0])
+    return " | ".join(f"{verb} {', '.join(rest for *_, rest in group)}" for verb, group in groups)
+
+
+def told(game: Game[Any], state: State) -> Iterator[str]:
+    """What happened, as onlookers are told; below it, what a seat is told beyond that."""
+    for event in state.take_events():
+        public = game.tell(event, None)
+        yield f"told: {in_words(public)}"
+        for seat in range(state.players):
+            if game.tell(event, seat) != public:
+                yield f"told p{seat + 1}: {in_words(game.tell(event, seat))}"
+
+
+def in_words(event: dict[str, Any] | None) -> str:
+    """An event in a line."""
+    if event is None:
+        return "nothing"
+    name, *fields = [f"{field}={value}" for field, value in event.items()]
+    return " ".join([name.partition("=")[2], *fields])
+
+
+def looks(state: State) -> Iterator[str]:
+    """What an onlooker sees, and what each seat sees beyond that."""
+    public = state.view(None)
+    yield f"view: {canonical(public)}"
+    for seat in range(state.players):
+        own = {key: value for key, value in state.view(seat).items() if value != public.get(key)}
+        yield f"view p{seat + 1}: {canonical(own)}"

@@ -1,0 +1,272 @@
+"""Every text is there in every language, says the same, and is used."""
+
+from __future__ import annotations
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall.cli.answers import COMMANDS
+from meadhall.games.asgard.aesir import NAMES
+from meadhall.games.asgard.terminal.saga import PLAIN
+from meadhall.games.asgard.view import QUESTIONS
+from meadhall.kernel.registry import game_names
+from meadhall.kernel.texts import LANGUAGES, Texts
+
+SOURCE = Path(meadhall.__file__).parent
+CATALOGUES = sorted(folder.parent for folder in SOURCE.rglob("locale") if folder.is_dir())
+PACKAGES = {
+    ".".join((SOURCE.name, *folder.relative_to(SOURCE).parts)): folder for folder in CATALOGUES
+}
+
+FORMS = {"god-of": "god", "other-of": "other"}
+"""Forms of one name: each language takes those that its grammar needs."""
+
+NUMBERS = (0, 1, 2, 5, 21)
+"""One of each kind that English and Russian plurals tell apart."""
+
+
+def rule_ids() -> list[str]:
+    return [rule for name in game_names() for rule in meadhall.game(name).rulebook().rules]
+
+
+def refusals() -> list[str]:
+    """What `reasons.py` passes to `_because`."""
+    tree = ast.parse((SOURCE / "games/asgard/reasons.py").read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    keys = [
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Name)
+        and call.func.id == "_because"
+        and isinstance(call.args[0], ast.Constant)
+    ]
+    return sorted({str(key) for key in keys})
+
+
+FAMILIES: dict[str, list[str]] = {
+    "asgard-god-{}": [f"asgard-god-{name}" for name in NAMES],
+    "asgard-god-{}.of": [f"asgard-god-{name}.of" for name in NAMES],
+    "asgard-god-{}.short": [f"asgard-god-{name}.short" for name in NAMES],
+    "asgard-will-{}": [f"asgard-will-{name}" for name in NAMES],
+    "asgard-will-{}.short": [f"asgard-will-{name}.short" for name in NAMES],
+    "asgard-ask-{}": [f"asgard-ask-{kind}" for kind in QUESTIONS.values()],
+    "asgard-event-{}": [f"asgard-event-{kind}" for kind in PLAIN],
+    "asgard-why-{}": [f"asgard-why-{key}" for key in refusals()],
+    "cli-command-{}": [f"cli-command-{name}" for name in COMMANDS],
+    "cli-help-{}": [f"cli-help-{name}" for name in COMMANDS],
+    "{}-title": [f"{name}-title" for name in game_names()],
+    "{}-intro": [f"{name}-intro" for name in game_names()],
+    "{}-blurb": [f"{name}-blurb" for name in game_names()],
+    "{}-rule-{}": [
+        f"asgard-rule-{rule}{attribute}"  # each has a title, which is asked for by `{key}.title`
+        for rule in rule_ids()
+        for attribute in ("", ".title")
+    ],
+    "{}-section-{}": [
+        f"asgard-section-{key}"
+        for key in ("things", "setup", "round", "favour", "acts", "wills", "end")
+    ],
+}
+"""Keys that the code puts together, every one of them, by the shape it puts them together in."""
+
+
+# --- reading the catalogues -------------------------------------------------------------------
+
+
+class _Found(Visitor):
+    """The variables and the other messages that a pattern refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.messages.add(f"{node.id.name}{attribute}")
+
+
+def found_in(pattern: ftl.Pattern | None) -> _Found:
+    found = _Found()
+    if pattern:
+        found.visit(pattern)
+    return found
+
+
+@cache
+def files(package: str, lang: str) -> dict[str, ftl.Resource]:
+    folder = PACKAGES[package] / "locale" / lang
+    return {
+        file.name: FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+        for file in sorted(folder.glob("*.ftl"))
+    }
+
+
+def patterns(package: str, lang: str) -> Iterator[tuple[str, ftl.Pattern]]:
+    """Every text by its key; an attribute's key is `message.attribute`."""
+    for resource in files(package, lang).values():
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                if entry.value:
+                    yield entry.id.name, entry.value
+                for attribute in entry.attributes:
+                    yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def keys(package: str, lang: str = "en") -> dict[str, _Found]:
+    return {key: found_in(pattern) for key, pattern in patterns(package, lang)}
+
+
+def all_keys() -> set[str]:
+    return {key for package in PACKAGES for key in keys(package)}
+
+
+packages = pytest.mark.parametrize("package", PACKAGES)
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+others = pytest.mark.parametrize("lang", LANGUAGES[1:])
+
+
+def test_the_catalogues_are_found() -> None:
+    assert {"meadhall.cli", "meadhall.kernel", "meadhall.games.asgard"} <= set(PACKAGES)
+
+
+@packages
+def test_every_language_has_the_same_files(package: str) -> None:
+    folder = PACKAGES[package] / "locale"
+    assert sorted(each.name for each in folder.iterdir()) == sorted(LANGUAGES)
+    for lang in LANGUAGES:
+        assert list(files(package, lang)) == list(files(package, "en")), lang
+
+
+@packages
+@languages
+def test_every_line_can_be_read(package: str, lang: str) -> None:
+    for name, resource in files(package, lang).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+        assert junk == [], f"{lang}/{name}"
+
+
+@packages
+@languages
+def test_no_key_is_given_twice(package: str, lang: str) -> None:
+    given = [key for key, _ in patterns(package, lang)]
+    assert sorted(set(given)) == sorted(given)
+
+
+@packages
+@others
+def test_no_key_is_missing_in_a_language(package: str, lang: str) -> None:
+    assert sorted(keys(package, lang)) == sorted(keys(package))
+
+
+@packages
+@others
+def test_every_language_says_it_with_the_same_variables(package: str, lang: str) -> None:
+    def names(found: _Found) -> set[str]:
+        return {FORMS.get(name, name) for name in found.variables}
+
+    here, there = keys(package), keys(package, lang)
+    differing = {key: names(here[key]) ^ names(there[key]) for key in here if key in there}
+    assert {key: odd for key, odd in differing.items() if odd} == {}
+
+
+@packages
+@languages
+def test_every_text_can_be_said(package: str, lang: str) -> None:
+    """With every kind of number and whoever it is about; nothing stays unresolved."""
+    texts = Texts(package, lang)
+    for key, found in keys(package, lang).items():
+        for number, who in itertools.product(NUMBERS, ("you", "other")):
+            args = {name: who if name == "who" else number for name in found.variables}
+            assert texts.say(key, **args).strip()
+
+
+def test_a_catalogue_has_keys_of_its_own_only() -> None:
+    """One prefix for each package, so that a key says where it belongs."""
+    for package in PACKAGES:
+        prefixes = {key.partition("-")[0] for key in keys(package)}
+        assert prefixes == {package.rpartition(".")[2]}
+
+
+# --- reading the code -------------------------------------------------------------------------
+
+
+def prefixes() -> str:
+    return "|".join(package.rpartition(".")[2] for package in PACKAGES)
+
+
+def strings_in_code() -> Iterator[tuple[str, str]]:
+    """Every string in the code with its file; what is filled in by f-strings reads `{}`."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        parts: set[int] = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts |= {id(each) for each in node.values}
+                shape = "".join(
+                    str(each.value) if isinstance(each, ast.Constant) else "{}"
+                    for each in node.values
+                )
+                yield str(file.relative_to(SOURCE)), shape
+            elif (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in parts
+            ):
+                yield str(file.relative_to(SOURCE)), node.value
+
+
+def used_keys() -> dict[str, str]:
+    """Every key that the code names, in full or by a declared family, and a file that does."""
+    whole = re.compile(rf"(?:{prefixes()})-[a-z-]+(?:\.[a-z]+)?")
+    used: dict[str, str] = {}
+    for file, text in strings_in_code():
+        if whole.fullmatch(text):
+            used[text] = file
+        for key in FAMILIES.get(text, []):
+            used[key] = file
+    return used
+
+
+def test_every_key_the_code_puts_together_is_of_a_declared_family() -> None:
+    shape = re.compile(
+        rf"(?:(?:{prefixes()})-[a-z{{}}-]*|\{{\}}-[a-z-]+(?:\{{\}})?)(?:\.[a-z{{}}]+)?"
+    )
+    undeclared = {
+        (file, text)
+        for file, text in strings_in_code()
+        if "{}" in text and shape.fullmatch(text) and text not in FAMILIES
+    }
+    assert undeclared == set()
+
+
+def test_every_declared_family_is_used() -> None:
+    shapes = {text for _, text in strings_in_code()}
+    assert sorted(set(FAMILIES) - shapes) == []
+
+
+def test_every_key_in_use_is_there() -> None:
+    missing = {key: file for key, file in used_keys().items() if key not in all_keys()}
+    assert missing == {}
+
+
+def test_every_key_that_is_there_is_in_use() -> None:
+    by_texts = {
+        message
+        for package in PACKAGES
+        for found in keys(package).values()
+        for message in found.messages
+    }
+    assert sorted(all_keys() - set(used_keys()) - by_texts) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import itertools
 import re
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,14 @@ from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
 from meadhall.games.asgard.terminal.saga import PLAIN
 from meadhall.games.asgard.view import QUESTIONS
+from meadhall.games.wolves.deities import COLOURS, DEITY_NAMES, VICTORY_NAMES
+from meadhall.games.wolves.people import NAMES as PEOPLE
+from meadhall.games.wolves.people import RUNES
+from meadhall.games.wolves.shapes import EFFECTS, SIDES
+from meadhall.games.wolves.terminal.questions import INTRUDERS
+from meadhall.games.wolves.terminal.questions import PLAIN as WOLVES_ASKED
+from meadhall.games.wolves.terminal.saga import LISTED
+from meadhall.games.wolves.terminal.saga import PLAIN as WOLVES_PLAIN
 from meadhall.kernel.registry import game_names
 from meadhall.kernel.texts import LANGUAGES, Texts
 
@@ -28,29 +37,58 @@ PACKAGES = {
     ".".join((SOURCE.name, *folder.relative_to(SOURCE).parts)): folder for folder in CATALOGUES
 }
 
-FORMS = {"god-of": "god", "other-of": "other"}
+FORMS = {
+    "god-of": "god",
+    "other-of": "other",
+    "card-acc": "card",
+    "deity-acc": "deity",
+    "deity-of": "deity",
+}
 """Forms of one name: each language takes those that its grammar needs."""
 
 NUMBERS = (0, 1, 2, 5, 21)
 """One of each kind that English and Russian plurals tell apart."""
 
 
-def rule_ids() -> list[str]:
-    return [rule for name in game_names() for rule in meadhall.game(name).rulebook().rules]
-
-
-def refusals() -> list[str]:
-    """What `reasons.py` passes to `_because`."""
-    tree = ast.parse((SOURCE / "games/asgard/reasons.py").read_text(encoding="utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    keys = [
-        call.args[0].value
-        for call in calls
-        if isinstance(call.func, ast.Name)
-        and call.func.id == "_because"
-        and isinstance(call.args[0], ast.Constant)
+def rule_keys() -> list[str]:
+    """Each rule's text and its title, which is asked for by `{key}.title`."""
+    return [
+        f"{name}-rule-{rule}{attribute}"
+        for name in game_names()
+        for rule in meadhall.game(name).rulebook().rules
+        for attribute in ("", ".title")
     ]
-    return sorted({str(key) for key in keys})
+
+
+def section_keys() -> list[str]:
+    keys = []
+    for name in game_names():
+        book = (SOURCE / f"games/{name}/rulebook.toml").read_text(encoding="utf-8")
+        keys += [f"{name}-section-{section['key']}" for section in tomllib.loads(book)["section"]]
+    return keys
+
+
+def refusals(game: str) -> list[str]:
+    """What `reasons.py` passes to `_because`: a string, one of two, or a name for such."""
+    tree = ast.parse((SOURCE / f"games/{game}/reasons.py").read_text(encoding="utf-8"))
+    nodes = list(ast.walk(tree))
+    named = {
+        target.id: node.value
+        for node in nodes
+        if isinstance(node, ast.Assign)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    keys: set[str] = set()
+    for call in nodes:
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            continue
+        if call.func.id == "_because":
+            first = call.args[0]
+            first = named[first.id] if isinstance(first, ast.Name) else first
+            ends = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+            keys |= {str(end.value) for end in ends if isinstance(end, ast.Constant)}
+    return sorted(keys)
 
 
 FAMILIES: dict[str, list[str]] = {
@@ -61,21 +99,41 @@ FAMILIES: dict[str, list[str]] = {
     "asgard-will-{}.short": [f"asgard-will-{name}.short" for name in NAMES],
     "asgard-ask-{}": [f"asgard-ask-{kind}" for kind in QUESTIONS.values()],
     "asgard-event-{}": [f"asgard-event-{kind}" for kind in PLAIN],
-    "asgard-why-{}": [f"asgard-why-{key}" for key in refusals()],
+    "asgard-why-{}": [f"asgard-why-{key}" for key in refusals("asgard")],
+    "wolves-card-{}": [f"wolves-card-{name}" for name in PEOPLE],
+    "wolves-card-{}.acc": [f"wolves-card-{name}.acc" for name in PEOPLE],
+    "wolves-card-{}.text": [f"wolves-card-{name}.text" for name in PEOPLE],
+    "wolves-deity-{}": [f"wolves-deity-{name}" for name in DEITY_NAMES],
+    "wolves-deity-{}.acc": [f"wolves-deity-{name}.acc" for name in DEITY_NAMES],
+    "wolves-deity-{}.of": [f"wolves-deity-{name}.of" for name in DEITY_NAMES],
+    "wolves-deity-{}.text": [f"wolves-deity-{name}.text" for name in DEITY_NAMES],
+    "wolves-victory-{}": [f"wolves-victory-{name}" for name in VICTORY_NAMES],
+    "wolves-victory-{}.text": [f"wolves-victory-{name}.text" for name in VICTORY_NAMES],
+    "wolves-rune-{}": [f"wolves-rune-{name}" for name in RUNES],
+    "wolves-colour-{}": [f"wolves-colour-{name}" for name in COLOURS],
+    "wolves-ask-{}": [f"wolves-ask-{kind}" for kind in WOLVES_ASKED],
+    "wolves-ask-target-{}": [f"wolves-ask-target-{name}" for name in ("archer", *INTRUDERS)],
+    "wolves-ask-deity-{}": [
+        f"wolves-ask-deity-{name}" for name in ("odin", "thor", "fenrir", "fafnir", "baldr")
+    ],
+    "wolves-react-{}": [f"wolves-react-{name}" for name in EFFECTS],
+    "wolves-choice-{}": [f"wolves-choice-{side}" for side in SIDES],
+    "wolves-choice-keep-{}": ["wolves-choice-keep-blue", "wolves-choice-keep-red"],
+    "wolves-event-{}": [f"wolves-event-{kind}" for kind in (*WOLVES_PLAIN, *LISTED)],
+    "wolves-event-ragnarok-{}": [
+        f"wolves-event-ragnarok-{deck}" for deck in ("deities", "victories")
+    ],
+    "wolves-event-deity-discarded{}": [
+        f"wolves-event-deity-discarded{where}" for where in ("", "-hall")
+    ],
+    "wolves-why-{}": [f"wolves-why-{key}" for key in refusals("wolves")],
     "cli-command-{}": [f"cli-command-{name}" for name in COMMANDS],
     "cli-help-{}": [f"cli-help-{name}" for name in COMMANDS],
     "{}-title": [f"{name}-title" for name in game_names()],
     "{}-intro": [f"{name}-intro" for name in game_names()],
     "{}-blurb": [f"{name}-blurb" for name in game_names()],
-    "{}-rule-{}": [
-        f"asgard-rule-{rule}{attribute}"  # each has a title, which is asked for by `{key}.title`
-        for rule in rule_ids()
-        for attribute in ("", ".title")
-    ],
-    "{}-section-{}": [
-        f"asgard-section-{key}"
-        for key in ("things", "setup", "round", "favour", "acts", "wills", "end")
-    ],
+    "{}-rule-{}": rule_keys(),
+    "{}-section-{}": section_keys(),
 }
 """Keys that the code puts together, every one of them, by the shape it puts them together in."""
 
@@ -139,7 +197,8 @@ others = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
 
 def test_the_catalogues_are_found() -> None:
-    assert {"meadhall.cli", "meadhall.kernel", "meadhall.games.asgard"} <= set(PACKAGES)
+    games = {f"meadhall.games.{name}" for name in game_names()}
+    assert {"meadhall.cli", "meadhall.kernel", *games} <= set(PACKAGES)
 
 
 @packages
@@ -188,7 +247,7 @@ def test_every_text_can_be_said(package: str, lang: str) -> None:
     """With every kind of number and whoever it is about; nothing stays unresolved."""
     texts = Texts(package, lang)
     for key, found in keys(package, lang).items():
-        for number, who in itertools.product(NUMBERS, ("you", "other")):
+        for number, who in itertools.product(NUMBERS, ("you", "self", "other")):
             args = {name: who if name == "who" else number for name in found.variables}
             assert texts.say(key, **args).strip()
 

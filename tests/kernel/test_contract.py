@@ -22,6 +22,11 @@ def test_asgard_keeps_the_contract(players: int) -> None:
     api_test(asgard, games=3 if is_compiled() else 2, players=[players], fleeting=FLEETING)
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_wolves_keeps_the_contract(players: int) -> None:
+    api_test(meadhall.game("wolves"), games=1, players=[players])
+
+
 def test_a_game_in_plain_python_keeps_the_contract() -> None:
     api_test(HORNS, games=10)
 

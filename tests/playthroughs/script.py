@@ -14,10 +14,13 @@ from meadhall.kernel import Game, State, seeded
 from meadhall.testing import canonical, choose
 
 FOLDER = Path(__file__).parent
-SEEDS = {2: 98, 3: 10, 4: 45, 5: 110}
-"""By number of players: games in which much happens."""
-GAMES = [("asgard", players) for players in SEEDS]
-LOOK_EVERY = 12
+SEEDS = {
+    "asgard": {2: 98, 3: 10, 4: 45, 5: 110},
+    "wolves": {3: 3, 4: 6, 5: 2},
+}
+"""By game and number of players: games in which much happens."""
+GAMES = [(name, players) for name, seeds in SEEDS.items() for players in seeds]
+LOOK_EVERY = {"asgard": 12, "wolves": 60}
 """Steps between two looks at what everybody sees."""
 WIDTH = 110
 
@@ -35,7 +38,7 @@ def written(name: str, players: int) -> str:
 def lines(name: str, players: int) -> Iterator[str]:
     """The playthrough, line by line."""
     game = meadhall.game(name)
-    seed = SEEDS[players]
+    seed = SEEDS[name][players]
     chance = seeded(seed)
     state: State = game.start(players, seed, listen=True)
     digest = hashlib.blake2b(digest_size=8)
@@ -46,7 +49,7 @@ def lines(name: str, players: int) -> Iterator[str]:
         yield from told(game, state)
         digest.update(state.key())
         yield f"hash: {digest.hexdigest()}"
-        if step % LOOK_EVERY == 0 or not state.waiting:
+        if step % LOOK_EVERY[name] == 0 or not state.waiting:
             yield from looks(state)
         if not state.waiting:
             break

@@ -115,6 +115,15 @@ def test_those_jormungand_made_pass_are_under_heimdalls_watch() -> None:
     assert table.choices("olga") == ["unit erik 1", "done"]
 
 
+@rule("W-86", "W-39")
+def test_she_takes_the_twelfth_card() -> None:
+    table = wolves(anna="konung; hand: 7 bond; deities: valkyrie", erik="", mark="")
+    all_pass(table)
+    assert len(table.anna.hand) == 11
+    table.anna("unit anna 1")
+    assert len(table.anna.hand) == 12
+
+
 @rule("W-86", "W-100", "W-103")
 @pytest.mark.parametrize(("choice", "over"), [("done", False), ("unit erik 1", True)])
 def test_her_card_counts_for_a_crowded_hall(choice: str, over: bool) -> None:

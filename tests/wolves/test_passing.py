@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .deity_table import all_pass, count, not_allowed
+from .deity_table import all_pass, count, few_people, not_allowed
 from .rules import rule
 from .table import wolves
 
@@ -131,6 +131,26 @@ def test_with_twelve_cards_nothing_is_asked() -> None:
     table.anna("unit anna 1")
     assert table.asked == ("mark", "turn")
     assert len(table.erik.hand) == 12
+
+
+@rule("W-37", "W-39")
+def test_with_eleven_a_twelfth_is_drawn() -> None:
+    table = wolves(anna="; hand: 11 bond; passed", erik="", mark="")
+    table.anna("draw")
+    assert len(table.anna.hand) == 12
+    table.anna("hand bond")
+    assert len(table.anna.hand) == 11
+
+
+@rule("W-37", "W-13")
+@pytest.mark.parametrize("pile", ["", "hirdman"])
+def test_the_last_card_can_be_drawn(pile: str) -> None:
+    options = few_people(archer=12, bond=12, hirdman=12)
+    table = wolves(
+        anna="12 archer; passed", erik="12 bond", mark="11 hirdman", pile=pile, options=options
+    )
+    table.anna("draw", "hand hirdman")
+    assert table.pile == ["hirdman"]
 
 
 @rule("W-37", "W-43")

@@ -32,8 +32,11 @@ class Wolves(Game[WolvesState]):
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
 
-    def deal(self, players: int, chance: Chance, options: Mapping[str, Any]) -> WolvesState:
-        return new_game(numbers_for(options, players), players, chance, options.get("first", -1))
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
+    ) -> WolvesState:
+        first = options.get("first", -1)
+        return new_game(numbers_for(options, players), players, chance, first, listen)
 
     def from_json(self, data: Any) -> WolvesState:
         return state_from_json(data)

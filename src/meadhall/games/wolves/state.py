@@ -250,8 +250,12 @@ def empty_table(numbers: Numbers, players: i64, chance: Chance) -> WolvesState:
     )
 
 
-def new_game(numbers: Numbers, players: i64, chance: Chance, first: i64) -> WolvesState:
+def new_game(
+    numbers: Numbers, players: i64, chance: Chance, first: i64, listen: bool
+) -> WolvesState:
     """A game at its first decision; a negative `first` leaves who starts to chance (W-12)."""
     state = empty_table(numbers, players, chance)
+    if listen:
+        state.listen()
     rounds.set_up(state, first if first >= 0 else chance.below(players))
     return state

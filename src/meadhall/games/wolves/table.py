@@ -177,17 +177,14 @@ class Table(State):
         self.knots += 1
         self.tell(Happening.HAND_DISCARDED, seat, kind, 0, 0, EVERYBODY)
 
-    def find(self, seat: i64, kind: i64) -> None:
-        """A card from the discard pile goes to a hand; everybody sees which."""
+    def find(self, seat: i64, kind: i64, by_chance: i64 = 0) -> None:
+        """A card from the discard pile goes to a hand; everybody sees which. `by_chance` is 1 if
+        nobody chose it (W-96)."""
+        self.knots += by_chance
         self.pile[kind] -= 1
         self.pile_size -= 1
         self._to_hand(seat, kind)
         self.tell(Happening.FOUND, seat, kind, 0, 0, EVERYBODY)
-
-    def find_at_random(self, seat: i64, kind: i64) -> None:
-        """W-96: the same, when chance has chosen."""
-        self.knots += 1
-        self.find(seat, kind)
 
     # --- atoms: lines -------------------------------------------------------------------------
 

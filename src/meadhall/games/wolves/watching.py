@@ -85,7 +85,7 @@ def nidhogg(t: Table, seat: i64, spent: i64) -> None:
     while left >= in_bag(spent, taken):
         left -= in_bag(spent, taken)
         taken += 1
-    t.find_at_random(owner, taken)
+    t.find(owner, taken, 1)
 
 
 def loki(t: Table, seat: i64, worth: i64) -> None:

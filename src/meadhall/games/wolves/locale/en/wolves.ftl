@@ -1,0 +1,418 @@
+### Wolves of Odin: what the table, the prompt and the saga say.
+### $card, $deity and $victory are names; -acc and -of are forms of them that some languages
+### need. $who is "you" if a text is about the reader, "self" if it is about whoever does something,
+### and then $name is not needed. Lines of the saga stand beside the name of who does it.
+
+wolves-title = Wolves of Odin
+wolves-blurb = raise a battle line, sacrifice warriors, summon deities, win glory
+wolves-intro = Lay units at the ends of the lines, your own or another's: many act at once on the line they come to. Sacrifice some of yours to summon deities. When everyone has passed, the strongest line wins the round and its victory card. Five glory, or Ragnarök, ends the game; most glory wins.
+
+## The people: name, forms for other languages' grammar, and what a card does in a line
+
+wolves-card-archer = Archer
+    .acc = Archer
+    .text = beside another Archer, destroys any one unit
+wolves-card-bond = Bond
+    .acc = Bond
+    .text = as strong as there are Eiwaz units in its line
+wolves-card-hirdman = Hirdman
+    .acc = Hirdman
+    .text = 7 beside another Hirdman
+wolves-card-huscarl = Huscarl
+    .acc = Huscarl
+    .text = discard it to cancel a Traitor, Raider or Assassin in your line
+wolves-card-berserk = Berserk
+    .acc = Berserk
+    .text = worth 2 sacrifices when spent
+wolves-card-thrall = Thrall
+    .acc = Thrall
+    .text = may be sacrificed along with another unit
+wolves-card-priest = Priest
+    .acc = Priest
+    .text = not into a line with a Teiwaz unit of 8 or less; one to a line
+wolves-card-hovding = Hövding
+    .acc = Hövding
+    .text = 2 for each Teiwaz unit in its line; one to a line
+wolves-card-konung = Konung
+    .acc = Konung
+    .text = 10, less 1 for each other unit in its line; one to a line
+wolves-card-assassin = Assassin
+    .acc = Assassin
+    .text = destroys a unit of that line; you draw 1 if it had 4 or less
+wolves-card-raider = Raider
+    .acc = Raider
+    .text = takes a unit of that line into your hand, no Raider
+wolves-card-traitor = Traitor
+    .acc = Traitor
+    .text = moves the weakest Teiwaz unit of that line into yours
+wolves-card-plague = Plague
+    .acc = Plague
+    .text = name a number: units of just that strength are discarded
+wolves-card-shield-wall = Shield Wall
+    .acc = Shield Wall
+    .text = no action: cancels one effect on units of your line
+wolves-card-flank = Flank
+    .acc = Flank
+    .text = discard cards and draw one more, or take back 1–3 own units
+
+## The deities
+
+wolves-deity-odin = Odin
+    .acc = Odin
+    .of = Odin
+    .text = deities don't harm your line; 1 sacrifice, once a round: discard a deity or return one to the Hall
+wolves-deity-thor = Thor
+    .acc = Thor
+    .of = Thor
+    .text = +5 to your line; discard him: discard up to 2 red deities
+wolves-deity-freya = Freya
+    .acc = Freya
+    .of = Freya
+    .text = you may take a manoeuvre that another has played
+wolves-deity-vidar = Vidar
+    .acc = Vidar
+    .of = Vidar
+    .text = when all have passed: lay one more unit, or take back an Eiwaz unit
+wolves-deity-heimdall = Heimdall
+    .acc = Heimdall
+    .of = Heimdall
+    .text = once a round a Teiwaz unit from the deck; after your pass your line is protected
+wolves-deity-baldr = Baldr
+    .acc = Baldr
+    .of = Baldr
+    .text = discard him: come back after your pass, or summon from the deity discard
+wolves-deity-valkyrie = Valkyrie
+    .acc = Valkyrie
+    .of = Valkyrie
+    .text = at the end of the round you may take a unit from any line
+wolves-deity-tyr = Tyr
+    .acc = Tyr
+    .of = Tyr
+    .text = once a round: the left or right end of every line is destroyed
+wolves-deity-yggdrasil = Yggdrasil
+    .acc = Yggdrasil
+    .of = Yggdrasil
+    .text = red and blue deities may stay together
+wolves-deity-surt = Surt
+    .acc = Surt
+    .of = Surt
+    .text = until you pass, your line is protected
+wolves-deity-hel = Hel
+    .acc = Hel
+    .of = Hel
+    .text = once a round: discard 1 or 2 cards, take as many from the pile
+wolves-deity-fenrir = Fenrir
+    .acc = Fenrir
+    .of = Fenrir
+    .text = −5 to all other lines; discard him: discard up to 2 blue deities
+wolves-deity-fafnir = Fafnir
+    .acc = Fafnir
+    .of = Fafnir
+    .text = 1 sacrifice and discard him: take another's deity or one of the Hall
+wolves-deity-naglfar = Naglfar
+    .acc = Naglfar
+    .of = Naglfar
+    .text = units destroyed in other lines join yours
+wolves-deity-jormungand = Jormungand
+    .acc = Jormungand
+    .of = Jormungand
+    .text = strongest at the start of your turn: you win the round at once
+wolves-deity-nidhogg = Nidhogg
+    .acc = Nidhogg
+    .of = Nidhogg
+    .text = when others spend sacrifices, one of them comes to your hand
+wolves-deity-loki = Loki
+    .acc = Loki
+    .of = Loki
+    .text = your sacrifice may destroy a weaker unit anywhere
+
+## The victory cards; all nine are ours
+
+wolves-victory-coastal-raid = Coastal Raid
+    .text = 1 glory; draw 1 more when you pass
+wolves-victory-field-of-slaughter = Field of Slaughter
+    .text = 2 glory
+wolves-victory-costly-triumph = Costly Triumph
+    .text = 3 glory; draw 1 less when you pass
+wolves-victory-favour-of-the-high = Favour of the High Ones
+    .text = 1 glory, and 1 for each blue deity you have; at most 3
+wolves-victory-bargain-with-chaos = Bargain with Chaos
+    .text = 1 glory, and 1 for each red deity you have; at most 3
+wolves-victory-crowded-hall = Crowded Hall
+    .text = 3 glory with 10 or more cards in hand, else 1
+wolves-victory-saga-of-deeds = Saga of Deeds
+    .text = 1 glory for each victory card you have; at most 3
+wolves-victory-steel-alone = By Steel Alone
+    .text = 3 glory if you have no deity, else 1
+wolves-victory-chosen-of-the-hall = Chosen of the Hall
+    .text = 2 glory if you have more deities than anyone else, else 1
+
+## Runes, colours, players
+
+wolves-rune-teiwaz = T
+wolves-rune-eiwaz = E
+wolves-colour-blue = blue
+wolves-colour-black = black
+wolves-colour-red = red
+wolves-player =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    }
+wolves-list = { $first } and { $last }
+
+## The table
+
+wolves-table-round = Round { $round }
+wolves-table-last = RAGNARÖK: the last round
+wolves-table-turn =
+    { $who ->
+        [you] your turn
+       *[other] { $name }'s turn
+    }
+wolves-table-answers =
+    { $who ->
+        [you] you decide
+       *[other] { $name } decides
+    }
+wolves-table-over = the game is over
+wolves-table-decks = decks: People { $people }, deities { $deities }, victories { $victories }
+wolves-table-you = (you)
+wolves-table-strength = strength { $strength }
+wolves-table-parts = ({ $units } { $deities })
+wolves-table-hand = hand { $cards }
+wolves-table-glory = glory { $glory }
+wolves-table-passed = passed ({ $number })
+wolves-table-protected = protected
+wolves-table-declines = lets reactions go by
+wolves-table-empty = no units
+wolves-table-sacrifices = sacrifices worth { $worth }:
+wolves-table-deities = deities:
+wolves-table-used = used
+wolves-table-victories = victories (ours):
+wolves-table-known = known in hand:
+wolves-table-hall = Hall
+wolves-table-hall-empty = nobody
+wolves-table-cost = cost { $cost }
+wolves-table-ragnarok = Ragnarök
+wolves-table-prizes = Prize
+wolves-table-prizes-none = none this round
+wolves-table-prize = { $victory }: { $text } (card of ours)
+wolves-table-pile = Discard pile, { $cards }:
+wolves-table-gone = Deity discard:
+wolves-table-legend = under a unit: strength now and rune, ᛏT Teiwaz, ᛇE Eiwaz; * depends on line
+
+wolves-own-hand =
+    { $cards ->
+        [one] Your hand, { $cards } card:
+       *[other] Your hand, { $cards } cards:
+    }
+wolves-own-manoeuvres = manoeuvres:
+wolves-own-empty = Your hand is empty.
+
+## The prompt
+
+wolves-ask-turn = Your turn: one main action. ◂ lays at the left end of a line, ▸ at the right.
+wolves-ask-turn-more = Your main action is done: another extra action, or the end of your turn?
+wolves-ask-turn-must = The People deck was reshuffled twice: you must pass.
+wolves-ask-after-pass = You have passed: draw 1 card and discard 1?
+wolves-ask-discard-one = Discard one card.
+wolves-ask-returning =
+    { $left ->
+        [one] Baldr brings you back: discard { $left } more card.
+       *[other] Baldr brings you back: discard { $left } more cards.
+    }
+wolves-ask-target-archer = Archer beside Archer: which unit is destroyed? It may be of any line.
+wolves-ask-target-assassin = Assassin: which unit is destroyed?
+wolves-ask-target-raider = Raider: which unit do you take into your hand?
+wolves-ask-target-traitor = Traitor: equally weak, which one moves into your line?
+wolves-ask-react =
+    { $threat } { $wall ->
+        [yes] Answer it?
+       *[no] Let it happen? (You are asked whether or not you hold a Shield Wall.)
+    }
+wolves-ask-join = A unit comes into your line: at which end?
+wolves-ask-pay =
+    { $due ->
+        [one] Pay for { $deity }: { $due } sacrifice still due. Which one is spent?
+       *[other] Pay for { $deity }: { $due } sacrifices still due. Which one is spent?
+    }
+wolves-ask-deity-odin = Odin: discard a summoned deity, or return one from the deity discard to the Hall.
+wolves-ask-deity-thor =
+    { $left ->
+        [one] Thor: discard { $left } more red deity?
+       *[other] Thor: discard up to { $left } red deities?
+    }
+wolves-ask-deity-fenrir =
+    { $left ->
+        [one] Fenrir: discard { $left } more blue deity?
+       *[other] Fenrir: discard up to { $left } blue deities?
+    }
+wolves-ask-deity-fafnir = Fafnir: which deity becomes yours?
+wolves-ask-deity-baldr = Baldr: which deity comes to you from the deity discard?
+wolves-ask-tyr = Tyr: which end of every line is destroyed?
+wolves-ask-hel-discard = Hel: discard 1 or 2 cards; you take as many from the discard pile.
+wolves-ask-hel-take =
+    { $left ->
+        [one] Hel: take { $left } card from the discard pile.
+       *[other] Hel: take { $left } cards from the discard pile.
+    }
+wolves-ask-flank-draw =
+    { $cards ->
+        [one] Flank: { $cards } card named to discard. You draw one more than you discard.
+       *[other] Flank: { $cards } cards named to discard. You draw one more than you discard.
+    }
+wolves-ask-flank-return = Flank: which unit returns to your hand? From left to right, three at most.
+wolves-ask-thralls = Shall a Thrall be sacrificed as well?
+wolves-ask-loki = Loki: destroy a unit weaker than { $strength }?
+wolves-ask-colour = Red and blue can't stay together: which colour do you keep?
+wolves-ask-freya = Freya: take { $card } into your hand?
+wolves-ask-vidar = Vidar: all have passed. Lay one more unit, or take back an Eiwaz unit?
+wolves-ask-valkyrie = Valkyrie: take a unit of any line into your hand?
+wolves-ask-prize = You won the round: which victory card do you take? { $name } gets the other.
+
+wolves-react-archer = { $laid }: an Archer is about to destroy { $card } ({ $strength }) of your line.
+wolves-react-assassin = { $laid }: an Assassin is about to destroy { $card } ({ $strength }) of your line.
+wolves-react-raider = { $laid }: a Raider is about to take { $card } ({ $strength }) from your line.
+wolves-react-traitor = { $laid }: a Traitor is about to move { $card } ({ $strength }) out of your line.
+wolves-react-traitor-in = Your Traitor is about to bring { $card } ({ $strength }) into your line.
+wolves-react-plague =
+    { $units ->
+        [one] { $laid }: a Plague of strength { $number } is about to discard { $units } unit of your line.
+       *[other] { $laid }: a Plague of strength { $number } is about to discard { $units } units of your line.
+    }
+wolves-react-tyr = { $laid }: Tyr is about to destroy { $card } ({ $strength }), an end of your line.
+wolves-react-loki = { $laid }: Loki is about to destroy { $card } ({ $strength }) of your line.
+
+## Choices
+
+wolves-group-lay = Lay a unit
+wolves-group-sacrifice = Sacrifice a unit of your line, places counted from the left
+wolves-group-plague = Play Plague; { $text } (how many: in brackets)
+wolves-group-flank = Play Flank: { $text }
+wolves-group-extra = Extra action, { $deity } ({ $colour }): { $text }
+wolves-group-take = Take back into hand
+wolves-group-other = Or
+wolves-choice-own = own
+wolves-choice-plague = { $number } ({ $units })
+wolves-choice-place = place { $place }
+wolves-choice-flank-draw = draw
+wolves-choice-flank-return = return
+wolves-choice-summon = summon for { $cost }
+wolves-choice-use = use the power
+wolves-choice-pass = draw { $cards }
+    .head = Pass
+wolves-choice-end = that's all
+    .head = End of turn
+wolves-choice-draw = draw 1, then discard 1
+wolves-choice-return = discard Baldr and 4 cards: come back into the round
+wolves-choice-left = left end
+wolves-choice-right = right end
+wolves-choice-keep-blue = keep blue: { $deities }
+wolves-choice-keep-red = keep red: { $deities }
+wolves-choice-wall = Shield Wall: cancel it for your line
+wolves-choice-guard = discard { $card } (place { $place }): cancel it
+wolves-choice-take = take it
+wolves-choice-let = let it happen
+wolves-choice-decline-all = let it happen, and all else this round unasked
+wolves-choice-none = no, thanks
+wolves-choice-enough = enough
+wolves-choice-nothing = do nothing
+wolves-choice-discard-deity = discard it
+wolves-choice-discard-hall = discard it from the Hall
+wolves-choice-return-deity = return it to the Hall
+wolves-choice-seize = take it
+wolves-choice-seize-hall = take it from the Hall
+wolves-choice-summon-gone = summon it from the discard
+
+## The saga
+
+wolves-event-round =
+    { $who ->
+        [you] Round { $round }: you begin
+       *[other] Round { $round }: { $name } begins
+    }
+wolves-event-victory-opened = The prize: { $victory }
+wolves-event-ragnarok-victories = Ragnarök comes from the victory deck: this is the last round!
+wolves-event-ragnarok-deities = Ragnarök opens in the Hall: this is the last round!
+wolves-event-hall-opened = { $deities } in the Hall
+wolves-event-drew =
+    { $cards ->
+        [one] draws { $cards } card
+       *[other] draws { $cards } cards
+    }
+wolves-event-drew-cards = draws { $list }
+wolves-event-reshuffled =
+    { $cards ->
+        [one] The discard pile is shuffled into a new deck of { $cards } card
+       *[other] The discard pile is shuffled into a new deck of { $cards } cards
+    }
+wolves-event-passed = passes ({ $number })
+wolves-event-laid =
+    lays { $card } at the { $side ->
+        [left] left
+       *[right] right
+    } end of { $who ->
+        [self] their own line
+        [you] your line
+       *[other] { $name }'s line
+    }
+wolves-event-plague = plays Plague and names { $number }
+wolves-event-flank-draw = plays Flank, to discard and draw
+wolves-event-flank-return = plays Flank, to call units back
+wolves-event-targeted =
+    { $source }: aims at unit { $place } of { $who ->
+        [self] their own line
+        [you] your line
+       *[other] { $name }'s line
+    }
+wolves-event-shielded = raises a Shield Wall: the line is safe from this effect
+wolves-event-guarded = discards a Huscarl: the action is cancelled
+wolves-event-destroyed = loses { $card }: destroyed
+wolves-event-discarded = loses { $card }: discarded
+wolves-event-taken =
+    takes { $card } from { $who ->
+        [self] their own line
+        [you] your line
+       *[other] { $name }'s line
+    } into hand
+wolves-event-moved = loses { $card } to another line
+wolves-event-joined =
+    { $card } joins this line at the { $side ->
+        [left] left
+       *[right] right
+    } end
+wolves-event-may-not-stand = { $card } may not stand here and is discarded
+wolves-event-sacrificed = sacrifices { $list }
+wolves-event-spent = spends { $list }
+wolves-event-summoned = has { $deity } now
+wolves-event-deity-discarded = loses { $deity }: to the deity discard
+wolves-event-deity-discarded-hall = { $deity } goes from the Hall to the deity discard
+wolves-event-deity-returned = { $deity } returns to the Hall
+wolves-event-used = uses the power of { $deity }
+wolves-event-hand-discarded = discards { $list } from hand
+wolves-event-found = takes { $list } into hand
+wolves-event-opened = opens { $card }
+wolves-event-buried = it is discarded
+wolves-event-returned = is back in the round
+wolves-event-placed = wins the round
+wolves-event-second = comes second
+wolves-event-prize = takes the victory card { $victory }
+wolves-event-cleared = The table is cleared
+wolves-event-over = The game is over
+wolves-event-declines = lets all reactions of this round go by
+
+## The result
+
+wolves-result-won =
+    { $who ->
+        [you] You win!
+       *[other] { $name } wins.
+    }
+wolves-result-shared-victory = The victory is shared: { $players }.
+wolves-result-place = place
+wolves-result-player = player
+wolves-result-glory = glory
+wolves-result-victories = victory cards
+wolves-result-last = Equal glory, { $glory }: { $players }. Success in the last round decides: { $winners }.
+wolves-result-equal = Equal glory, { $glory }: { $players }. The last round doesn't part them.

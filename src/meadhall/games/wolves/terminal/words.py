@@ -1,0 +1,160 @@
+"""How the terminal names things: units with strength and rune, deities with their colour."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from rich.text import Text
+
+from ....kernel.texts import Key, Texts
+from ..data import merged
+from ..deities import COLOUR_OF, COLOURS, DEITY_NAMES
+from ..people import NAMES, UNITS
+
+SIGNS = {"teiwaz": "ᛏ", "eiwaz": "ᛇ"}
+RUNE_STYLES = {"teiwaz": "#cf6b41", "eiwaz": "#6f9a45"}
+COLOUR_STYLES = {"blue": "#5b8fc4", "black": "bold", "red": "#cf5b4a"}
+"""Neither light nor dark, so that they can be read on either; a letter or word stands beside."""
+
+COMPUTED = "*"
+"""For a strength that depends on the line."""
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Says the game's texts to one seat (None: an onlooker), with players by their names."""
+
+    texts: Texts
+    names: Sequence[str]
+    seat: int | None
+
+    def say(
+        self,
+        key: str,
+        *,
+        card: str = "",
+        deity: str = "",
+        victory: str = "",
+        seat: int | None = None,
+        doer: int | None = None,
+        **args: Any,
+    ) -> str:
+        """A text about cards and a player; names come in every form that a text may ask for."""
+        if card:
+            args["card"] = Key(f"wolves-card-{card}")
+            args["card-acc"] = Key(f"wolves-card-{card}.acc")
+        if deity:
+            args["deity"] = Key(f"wolves-deity-{deity}")
+            args["deity-acc"] = Key(f"wolves-deity-{deity}.acc")
+            args["deity-of"] = Key(f"wolves-deity-{deity}.of")
+        if victory:
+            args["victory"] = Key(f"wolves-victory-{victory}")
+        if seat is not None:
+            args["who"] = "you" if seat == self.seat else "other"
+            if seat == doer:
+                args["who"] = "self"
+            args["name"] = self.names[seat]
+        return self.texts.say(key, **args)
+
+    def card(self, name: str) -> str:
+        """The plain name of one of the people."""
+        return self.texts.say(f"wolves-card-{name}")
+
+    def card_text(self, name: str) -> str:
+        """What it does, in a line."""
+        return self.texts.say(f"wolves-card-{name}.text")
+
+    def deity(self, name: str) -> str:
+        """The plain name of a deity."""
+        return self.texts.say(f"wolves-deity-{name}")
+
+    def deity_text(self, name: str) -> str:
+        """What it does, in a line."""
+        return self.texts.say(f"wolves-deity-{name}.text")
+
+    def colour(self, name: str) -> str:
+        """The colour of a deity, as a word."""
+        return self.texts.say(f"wolves-colour-{colour_of(name)}")
+
+    def victory(self, name: str) -> str:
+        """The plain name of a victory card."""
+        return self.texts.say(f"wolves-victory-{name}")
+
+    def victory_text(self, name: str) -> str:
+        """What it is worth, in a line."""
+        return self.texts.say(f"wolves-victory-{name}.text")
+
+    def deity_plate(self, name: str, *remarks: str) -> Text:
+        """A deity with its colour as a word, and in it, and remarks."""
+        colour = colour_of(name)
+        style = COLOUR_STYLES[colour]
+        words = ", ".join([self.colour(name), *remarks])
+        return Text(self.deity(name), style=style).append(f" ({words})", style="not bold")
+
+    def rune(self, rune: str) -> str:
+        """A rune as a sign and as a letter."""
+        return SIGNS[rune] + self.texts.say(f"wolves-rune-{rune}")
+
+    def worth(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> Text:
+        """A unit's strength, as it is now or as the card says, and its rune."""
+        card = people(view)[name]
+        shown = card["strength"] if strength is None else strength
+        number = COMPUTED if isinstance(shown, str) else str(shown)
+        style = RUNE_STYLES[card["rune"]]
+        return Text(number, style="bold").append(self.rune(card["rune"]), style=f"not bold {style}")
+
+    def plate(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> Text:
+        """One of the people by name; a unit with strength and rune."""
+        words = Text(self.card(name))
+        if name in NAMES[:UNITS]:
+            words.append(" ").append(self.worth(view, name, strength))
+        return words
+
+    def numbered(self, seat: int) -> str:
+        """A player's number, as moves are written with it, and name."""
+        return f"p{seat + 1} {self.names[seat]}"
+
+    def player(self, seat: int) -> str:
+        """A player's name; one's own seat is `you`."""
+        return self.say("wolves-player", seat=seat)
+
+    def players(self, seats: Sequence[int]) -> str:
+        """Several players, as one would list them aloud."""
+        return self.listing([self.player(seat) for seat in seats])
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things, as one would list them aloud."""
+        if len(items) == 1:
+            return items[0]
+        return self.texts.say("wolves-list", first=", ".join(items[:-1]), last=items[-1])
+
+    def bag(self, counts: Mapping[str, int]) -> str:
+        """Cards of the people by kind, equal ones counted."""
+        return ", ".join(
+            self.card(name) + (f"×{count}" if count > 1 else "") for name, count in counts.items()
+        )
+
+    def counted(self, names: Iterable[str]) -> str:
+        """The same from the cards one by one."""
+        cards = list(names)
+        return self.bag({name: cards.count(name) for name in dict.fromkeys(cards)})
+
+
+def colour_of(deity: str) -> str:
+    """W-3."""
+    return COLOURS[COLOUR_OF[DEITY_NAMES.index(deity)]]
+
+
+def people(view: Mapping[str, Any]) -> dict[str, Any]:
+    """Strengths and runes of the people in this game."""
+    return _people(json.dumps(view["options"], sort_keys=True))
+
+
+@lru_cache(maxsize=8)
+def _people(options: str) -> dict[str, Any]:
+    table: dict[str, Any] = merged(json.loads(options))["people"]
+    return table

@@ -177,6 +177,15 @@ def test_somebody_else_cannot_answer_for_the_actor() -> None:
                     ASGARD.from_json(replaced(data, ("frames", -1, "who"), who))
 
 
+def test_nobody_answers_what_only_carries_on() -> None:
+    """The awakening below a question would wait for that seat for ever."""
+    for name in ("odin", "final-score"):
+        data = position(name)
+        for who in ([0], [1], [0, 1]):
+            with pytest.raises(BadPosition):
+                ASGARD.from_json(replaced(data, ("frames", 0, "who"), who))
+
+
 def test_a_seat_that_is_not_asked_has_picked() -> None:
     """Else its pick, which is none, would be laid on the table as a card."""
     data = position("pick")

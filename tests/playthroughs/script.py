@@ -75,16 +75,16 @@ def told(game: Game[Any], state: State) -> Iterator[str]:
     """What happened, as onlookers are told; below it, what a seat is told beyond that."""
     for event in state.take_events():
         public = game.tell(event, None)
-        yield f"told: {in_words(public)}"
+        if public is not None:
+            yield f"told: {in_words(public)}"
         for seat in range(state.players):
-            if game.tell(event, seat) != public:
-                yield f"told p{seat + 1}: {in_words(game.tell(event, seat))}"
+            own = game.tell(event, seat)
+            if own is not None and own != public:
+                yield f"told p{seat + 1}: {in_words(own)}"
 
 
-def in_words(event: dict[str, Any] | None) -> str:
+def in_words(event: dict[str, Any]) -> str:
     """An event in a line."""
-    if event is None:
-        return "nothing"
     name, *fields = [f"{field}={value}" for field, value in event.items()]
     return " ".join([name.partition("=")[2], *fields])
 

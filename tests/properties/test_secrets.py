@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meadhall._build import is_compiled
+from meadhall.games.asgard.aesir import NAMES
+from meadhall.games.asgard.moves import card
 from meadhall.games.asgard.state import AsgardState
-from meadhall.kernel import CannotUndo, Session, playout, seeded
+from meadhall.kernel import CannotUndo, Session, State, playout, seeded
+from meadhall.kernel.events import Event
 from meadhall.testing import canonical, random_course
 
 from .tables import ASGARD, SEATS, Play, cards, plays
@@ -20,7 +24,7 @@ from .test_play import DECK
 POSITIONS = settings(max_examples=150 if is_compiled() else 40)
 
 
-def seen(state: AsgardState, seat: int | None) -> str:
+def seen(state: State, seat: int | None) -> str:
     return canonical(state.view(seat))
 
 
@@ -81,13 +85,124 @@ def test_a_pick_is_secret_also_when_it_is_changed(
     assert len(looks) == 1
 
 
+@POSITIONS
+@given(plays())
+def test_a_view_shows_what_the_rules_say_and_no_more(play: Play) -> None:
+    """Made up anew from the position, and from who has held which hand (A-26)."""
+    holders = Holders(play.players)
+    for number, (state, _, _) in enumerate(play.positions()):
+        holders.follow(state)
+        if number % 4 == 0:
+            for seat in (None, *range(play.players)):
+                assert state.view(seat) == expected_view(state, seat, holders)
+
+
+class Holders:
+    """Which seats have held each hand of the round; it follows a game from move to move."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.round = 0
+        self.cards = 0
+        self.held: list[set[int]] = []
+
+    def follow(self, state: AsgardState) -> None:
+        """Notice a deal, or that the hands were passed on."""
+        position = state.to_json()
+        cards = len(position["hands"][0])
+        if position["round"] != self.round:
+            self.round = position["round"]
+            self.held = [{seat} for seat in range(self.players)]
+        elif cards != self.cards:
+            step = -1 if self.round == 2 else 1
+            self.held = [self.held[(seat - step) % self.players] for seat in range(self.players)]
+            for seat, held in enumerate(self.held):
+                held.add(seat)
+        self.cards = cards
+
+    def know(self, seat: int, other: int) -> bool:
+        """Has this seat held what the other holds now?"""
+        return seat != other and self.cards > 0 and seat in self.held[other]
+
+
+def expected_view(state: AsgardState, seat: int | None, holders: Holders) -> dict[str, Any]:
+    """What the rules let a seat see of a position."""
+    position = state.to_json()
+    hands, picks = position["hands"], position["picks"]
+    question = position["frames"][-1]
+    acting = question.get("actor")
+    asked: dict[str, Any] = {"kind": question["frame"]}
+    if acting is not None:
+        asked |= {"seat": acting, "god": NAMES[question["god"]]}
+    if "limit" in question:
+        asked["limit"] = question["limit"]
+    if "chosen" in question:
+        chosen = question["chosen"] if seat == acting else 0
+        asked["chosen"] = [place for place in range(21) if chosen >> place & 1]
+    if "given" in question and seat == acting:
+        god, place = divmod(question["given"] - card(0, 0), 21)
+        asked["given"] = {"god": NAMES[god], "place": place}
+    elif "given" in question:
+        asked["kind"] = "bragi-give"
+    return {
+        **{key: position[key] for key in ("game", "rules", "options", "players", "round")},
+        **{key: position[key] for key in ("goals", "doubled", "scores")},
+        "seat": seat,
+        "waiting": question["who"],
+        "decision": asked,
+        "deck": sum(position["deck"].values()),
+        "hand_size": len(hands[0]),
+        "chosen": [other for other, pick in enumerate(picks) if pick is not None],
+        "stacks": [shown(position, other) for other in range(position["players"])],
+        "hand": None if seat is None else hands[seat],
+        "pick": None if seat is None else picks[seat],
+        "drawn": position["drawn"] if seat is not None and seat == acting else None,
+        "handed_on": {
+            str(other): hands[other]
+            for other in range(position["players"])
+            if seat is not None and holders.know(seat, other)
+        },
+    }
+
+
+def shown(position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A-4: how many cards each stack has, and both heads of its top card only."""
+    stacks = {}
+    for god, stack in position["stacks"][seat].items():
+        cards, under = len(stack["cards"]), len(stack["under"])
+        doubled = position["doubled"] == {"seat": seat, "god": god}
+        stacks[god] = {
+            "cards": cards,
+            "under": under,
+            "top": stack["cards"][-1],
+            "attention": (cards + under) * (2 if doubled else 1),
+        }
+    return stacks
+
+
 # --- taking back ------------------------------------------------------------------------------
+
+
+def heard(events: list[Event], seat: int) -> list[dict[str, Any]]:
+    told = [ASGARD.tell(event, seat) for event in events]
+    return [data for data in told if data is not None]
+
+
+def after(
+    world: AsgardState, seat: int, move: int, reader: int
+) -> tuple[str, list[dict[str, Any]]]:
+    """What a reader sees and is told when this move is made in this world."""
+    trial = world.clone()
+    trial.listen()
+    trial.play(seat, move)
+    return seen(trial, reader), heard(trial.take_events(), reader)
 
 
 @pytest.mark.parametrize("players", SEATS)
 def test_nothing_hidden_is_seen_and_taken_back(players: int) -> None:
-    """Whenever a move can be taken back, it has shown nobody anything: in all worlds that looked
-    the same before it, the same move looks the same, and the same is told."""
+    """Whenever a move can be taken back, it has shown nobody anything: every world that looked the
+    same before can still be the true one. To who moved, the same move looks the same in it, and is
+    told the same; to everybody else, some move does."""
     allowed, refused = Counter[str](), Counter[str]()
     for seed in range(12 if is_compiled() else 3):
         course = random_course(ASGARD, players, seed)
@@ -104,17 +219,12 @@ def test_nothing_hidden_is_seen_and_taken_back(players: int) -> None:
                     session.undo(seat)
                 continue
             for reader in range(players):
-                told = [ASGARD.tell(event, reader) for event in events]
-                for world_seed in range(4):
-                    world = ASGARD.imagine(before, reader, seeded(1000 * seed + world_seed))
-                    assert reader != seat or move in world.legal(seat)
-                    if move not in world.legal(seat):
-                        continue
-                    world.listen()
-                    world.play(seat, move)
-                    heard = [ASGARD.tell(event, reader) for event in world.take_events()]
-                    assert canonical(world.view(reader)) == canonical(session.state.view(reader))
-                    assert heard == told
+                told = heard(events, reader)
+                for number in range(4):
+                    world = ASGARD.imagine(before, reader, seeded(1000 * seed + number))
+                    moves = [move] if reader == seat else world.legal(seat)
+                    seen_and_told = (after(world, seat, each, reader) for each in moves)
+                    assert (seen(session.state, reader), told) in seen_and_told
             session.undo(seat)
             assert canonical(session.state.to_json()) == canonical(before.to_json())
             session.play(seat, move)
@@ -129,12 +239,12 @@ def test_a_move_that_shows_something_can_not_be_taken_back(play: Play, seed: int
     for number, (state, seat, move) in enumerate(play.positions()):
         if number % 5:
             continue
-        after = state.clone()
-        after.play(seat, move)
+        true = state.clone()
+        true.play(seat, move)
         world = ASGARD.imagine(state, seat, seeded(seed + number))
         world.play(seat, move)
-        if seen(world, seat) != seen(after, seat):
-            assert after.knots > state.knots
+        if seen(world, seat) != seen(true, seat):
+            assert true.knots > state.knots
 
 
 def test_worlds_differ_from_the_truth_as_they_should() -> None:

@@ -15,6 +15,8 @@ from ..kernel.texts import texts
 from .bot import Bot
 
 PACKAGE = "meadhall.bots"
+LONGEST_CHAIN = 4
+"""How many small decisions of one choice are looked through."""
 
 
 class GreedyBot(Bot):
@@ -49,12 +51,31 @@ class GreedyBot(Bot):
                 world.apply(other, moves[self._chance.below(len(moves))])
 
     def _value_after(self, world: State, move: int) -> float:
+        """What a move leads to. Where the own choice goes on, the best way to finish it counts: a
+        goal is worth the cards it will score, not the moment before they are named."""
         after = world.clone()
         after.apply(self.seat, move)
+        for _ in range(LONGEST_CHAIN):
+            if after.waiting != (self.seat,) or after.knots != world.knots:
+                break
+            after.apply(self.seat, self._best_next(after))
         return self.game.value(after, self.seat)
+
+    def _best_next(self, world: State) -> int:
+        """The move that looks best right away."""
+        best, best_value = -1, 0.0
+        for move in world.legal(self.seat):
+            after = world.clone()
+            after.apply(self.seat, move)
+            value = self.game.value(after, self.seat)
+            if best < 0 or value >= best_value:
+                best, best_value = move, value
+        return best
 
     def explain(self, lang: str = "en") -> str:
         words = texts(PACKAGE, lang)
+        if not self._last:
+            return ""
         if len(self._last) == 1:
             return words.say("bots-only-choice")
         best, second = sorted(self._last.values(), reverse=True)[:2]

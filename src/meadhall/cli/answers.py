@@ -40,13 +40,16 @@ class Puzzled:
 
 Answer = Move | Command | Puzzled
 
+LONGEST_NUMBER = 9
+"""Digits beyond which a line is no number of a choice (and too long for Python to read)."""
+
 
 def understand(
     line: str, game: Game[Any], state: State, seat: int, moves: Sequence[int], screen: Screen
 ) -> Answer:
     """Make sense of a line; `moves` are the choices in the order of their numbers."""
     text = " ".join(line.casefold().split())
-    if text.isdecimal():
+    if text.isdecimal() and len(text) <= LONGEST_NUMBER:
         return _numbered(int(text), moves, screen)
     notations = {game.notation(state, seat, move): move for move in moves}
     if text in notations:

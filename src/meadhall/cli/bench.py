@@ -48,8 +48,20 @@ Measures = dict[str, Callable[[float], float]]
 @click.command()
 @click.argument("name", metavar="GAME", default="asgard")
 @click.option("--players", default=4, show_default=True, help="Seats at the table.")
-@click.option("--rounds", default=7, show_default=True, help="How often everything is measured.")
-@click.option("--seconds", default=0.6, show_default=True, help="How long each measurement takes.")
+@click.option(
+    "--rounds",
+    default=7,
+    type=click.IntRange(min=1),
+    show_default=True,
+    help="How often everything is measured.",
+)
+@click.option(
+    "--seconds",
+    default=0.6,
+    type=click.FloatRange(min=0.01),
+    show_default=True,
+    help="How long each measurement takes.",
+)
 @click.option("--check", is_flag=True, help="Exit with 1 if a goal is missed.")
 def bench(name: str, players: int, rounds: int, seconds: float, check: bool) -> None:
     """Measure random playouts of GAME on one core, beside OpenSpiel and RLCard.

@@ -191,7 +191,7 @@ def _players(game: Game[Any], text: str) -> list[int]:
     numbers = list(range(game.min_players, game.max_players + 1))
     if text == "all":
         return numbers
-    if text.isdecimal() and int(text) in numbers:
+    if text in map(str, numbers):
         return [int(text)]
     seats = f"{game.min_players} to {game.max_players}"
     raise BadOption(f"{game.name} is for {seats} players (or `all` of these), not {text!r}")

@@ -42,7 +42,7 @@ class Play:
         self.face = face_of(self.game)
         self.texts = self.game.texts(screen.lang)
         self.saved = saved
-        self.saved_moves = len(self.session.record.moves) if saved else 0
+        self.saved_moves = list(self.session.record.moves) if saved else []
         self._drawn: View | None = None  # what the table on the screen shows
         self._warned = False  # that leaving now would lose the game
 
@@ -102,6 +102,7 @@ class Play:
             answer = self.listen(rows)
             match answer:
                 case Move(move):
+                    self._warned = False
                     self.tell(self.session.play(self.seat, move))
                     return
                 case Command("undo", _):
@@ -242,16 +243,22 @@ class Play:
 
     def save(self, where: str) -> None:
         """Write the record; never over a file that this game didn't come from."""
-        path = Path(where).expanduser() if where else self.saved or self._free_name()
-        if path.exists() and path != self.saved:
-            self.screen.line("cli-save-exists", file=str(path))
-            return
+        path = Path(where) if where else self.saved or self._free_name()
         try:
+            path = path.expanduser()
+            if path.exists() and path != self.saved:
+                self.screen.line("cli-save-exists", file=str(path))
+                return
             self.seating.save(path)
-        except OSError as wrong:
-            self.screen.line("cli-save-failed", file=str(path), why=wrong.strerror or str(wrong))
+        except (
+            OSError,
+            RuntimeError,
+            ValueError,
+        ) as wrong:  # no such disk, no such home, no such name
+            why = getattr(wrong, "strerror", None) or str(wrong)
+            self.screen.line("cli-save-failed", file=str(path), why=why)
             return
-        self.saved, self.saved_moves = path, len(self.session.record.moves)
+        self.saved, self.saved_moves = path, list(self.session.record.moves)
         if self.session.state.outcome is None:
             self.screen.line("cli-save-done", file=str(path))
             self.screen.command("cli-to-resume", "play", self.game.name, "--resume", str(path))
@@ -287,7 +294,7 @@ class Play:
             self.screen.command("cli-to-resume", "play", self.game.name, "--resume", path)
 
     def _is_saved(self) -> bool:
-        return self.saved is not None and self.saved_moves == len(self.session.record.moves)
+        return self.saved is not None and self.saved_moves == self.session.record.moves
 
     def _free_name(self) -> Path:
         """A file name nobody has used yet."""

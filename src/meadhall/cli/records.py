@@ -9,14 +9,9 @@ from ..kernel.record import Record
 
 def load(path: Path) -> Record:
     """The record in a file."""
-    return read(text_of(path))
+    return Record.from_text(text_of(path))
 
 
 def text_of(path: Path) -> str:
     """What a file says; bytes that are no text stay, for the record to be refused by them."""
     return path.read_text(encoding="utf-8", errors="surrogateescape")
-
-
-def read(text: str) -> Record:
-    """The record that a text holds; whatever is wrong with it, it is a :class:`BadRecord`."""
-    return Record.from_text(text)

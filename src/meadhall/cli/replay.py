@@ -95,7 +95,7 @@ class Replay:
                 return min(at + 1, last)
             if answer == "p":
                 return max(at - 1, 0)
-            if answer.isdecimal() and int(answer) <= last:
+            if answer.isdecimal() and len(answer) < 10 and int(answer) <= last:
                 return int(answer)
             self.screen.say("cli-replay-puzzled", last=last)
 
@@ -147,6 +147,6 @@ def replay(file: Path, seat: str | None, lang: str) -> int:
 def _seat(text: str | None, players: int) -> int | None:
     if text is None or text == ALL:
         return None
-    if text.isdecimal() and 1 <= int(text) <= players:
+    if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= players:
         return int(text) - 1
     raise BadOption(f"--seat takes a number from 1 to {players}, or {ALL!r}, not {text!r}")

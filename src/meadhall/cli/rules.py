@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -94,6 +95,7 @@ def _print_book(screen: Screen, title: str, book: Rulebook, paged: bool) -> None
         return
     with screen.console.capture() as printed:
         screen.console.print(Group(*parts), width=width)
+    os.environ.setdefault("LESS", "-RFX")  # colour, and no paging of what fits
     click.echo_via_pager(printed.get(), color=None if screen.console.no_color else True)
 
 

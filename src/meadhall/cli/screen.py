@@ -7,6 +7,7 @@ import io
 import itertools
 import os
 import shlex
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -50,9 +51,9 @@ class Screen:
     """Prints the command's texts, and what the games draw."""
 
     def __init__(self, lang: str, stderr: bool = False) -> None:
-        stream = sys.stderr if stderr else sys.stdout
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # better a question mark for a rune than a crash
+        for stream in (sys.stdin, sys.stderr if stderr else sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # better a question mark than a crash
         self.lang = lang
         self.texts = texts(PACKAGE, lang)
         self.console = Console(stderr=stderr, highlight=False, soft_wrap=False)
@@ -79,8 +80,9 @@ class Screen:
         self.console.print(Text(self.words(key, **args)), soft_wrap=True)
 
     def command(self, key: str, *words: str) -> None:
-        """Print how to call us."""
-        self.line(key, command=shlex.join(["meadhall", *words]))
+        """Print how to call us, so that it works as it stands."""
+        program = "meadhall" if shutil.which("meadhall") else sys.argv[0]
+        self.line(key, command=shlex.join([program, *words, "--lang", self.lang]))
 
     def show(self, *parts: RenderableType) -> None:
         """Print what a game drew; no part of a plain string is taken for markup."""

@@ -47,10 +47,7 @@ class Seating:
     def save(self, path: Path) -> None:
         """Write the record, with a comment that says who plays, all of it or nothing."""
         order = [self.bots.get(seat, _PERSON) for seat in range(self.session.record.players)]
-        text = f"{self.session.record.text()}\n# seating: {' '.join(order)}\n"
-        unfinished = path.with_name(path.name + ".part")
-        unfinished.write_text(text, encoding="utf-8")
-        unfinished.replace(path)
+        self.session.record.save(path, f"seating: {' '.join(order)}")
 
 
 def sit_down(
@@ -76,10 +73,11 @@ def sit_down_again(
     game: Game[Any], path: Path, seat: int | None, kinds: list[str], screen: Screen
 ) -> Seating:
     """Go on with a record; who plays is as it was saved unless it is said anew."""
-    record = records.load(path)
+    text = records.text_of(path)
+    record = Record.from_text(text)
     if record.game != game.name:
         raise BadRecord(f"{path} is a game of {record.game}, not of {game.name}")
-    order = _saved_order(path, record.players)
+    order = _saved_order(text, record.players)
     if seat is None:
         seat = order.index(_PERSON) if _PERSON in order else 0
     _check_seat(seat, record.players)
@@ -115,6 +113,8 @@ def names_of(record: Record, screen: Screen) -> list[str]:
 
 def _names(given: list[str], players: int, seat: int | None, screen: Screen) -> list[str]:
     """Names for all seats: those given, a guest's, and Norse ones for the rest."""
+    if len(given) > players:
+        raise BadOption(f"{len(given)} names for {players} players")
     spare = screen.words("cli-names").split()
     names: list[str] = []
     for place in range(players):
@@ -122,7 +122,7 @@ def _names(given: list[str], players: int, seat: int | None, screen: Screen) -> 
         if not name and place == seat:
             name = screen.words("cli-name-guest")
         if not name:
-            name = next(each for each in spare if each not in (*given, *names))
+            name = next((each for each in spare if each not in (*given, *names)), f"p{place + 1}")
         names.append(name)
     return names
 
@@ -145,9 +145,9 @@ def _check_seat(seat: int, players: int) -> None:
         raise BadOption(f"there is no seat {seat + 1} at a table of {players}")
 
 
-def _saved_order(path: Path, players: int) -> list[str]:
+def _saved_order(text: str, players: int) -> list[str]:
     """Who plays each seat, as a saved record says; nothing if it doesn't."""
-    found = _SEATING.search(path.read_text(encoding="utf-8"))
+    found = _SEATING.search(text)
     order = found[1].split() if found else []
     known = len(order) == players and all(kind in (*BOTS, _PERSON) for kind in order)
     return order if known else []

@@ -24,7 +24,7 @@ def verify(file: Path, lang: str) -> int:
     screen = Screen(lang)
     text = records.text_of(file)
     try:
-        record = records.read(text)
+        record = Record.from_text(text)
         end = record.end()
         _check_complete(text, record, end)
     except MeadhallError as wrong:
@@ -44,7 +44,7 @@ def _verify_shuffle(screen: Screen, text: str, record: Record) -> int:
     if not isinstance(record.seed, bytes):
         screen.line("cli-verify-seed", seed=str(record.seed))
         return 0
-    if not _has_line(text, "commitment:"):
+    if not record.commitment:
         screen.line("cli-verify-no-commitment")
         return 1
     if not record.shuffle_proved():
@@ -57,7 +57,7 @@ def _verify_shuffle(screen: Screen, text: str, record: Record) -> int:
 def _check_complete(text: str, record: Record, end: State) -> None:
     """A record ends with a hash, and that of a finished game with its result: one that doesn't was
     cut short, though all its moves are legal."""
-    said = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    said = [line for line in text.split("\n") if line.strip() and not line.startswith("#")]
     if record.moves and not said[-1].startswith(("=", "result:")):
         raise BadRecord("the record is cut short: the hash after its last move is missing")
     if end.outcome is not None and not _has_line(text, "result:"):
@@ -65,4 +65,4 @@ def _check_complete(text: str, record: Record, end: State) -> None:
 
 
 def _has_line(text: str, start: str) -> bool:
-    return any(line.startswith(start) for line in text.splitlines())
+    return any(line.startswith(start) for line in text.split("\n"))

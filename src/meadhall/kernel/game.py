@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from .chance import Chance, chance_for
+from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption
 from .events import Event
 from .rulebook import Rulebook, read_rulebook
@@ -45,6 +45,7 @@ class Game(ABC, Generic[S]):
         """A new game. An int seeds a fast shuffle; 32 bytes are a sealed shuffle's secret. With
         `listen` the state collects events from the set-up on."""
         self.check_players(players)
+        _check_seed(seed)
         checked = {} if options is None else self.check_options(options, players)
         return self.deal(players, chance_for(seed), checked, listen)
 
@@ -116,6 +117,14 @@ class Game(ABC, Generic[S]):
     def rulebook(self, lang: str = "en") -> Rulebook:
         """The numbered rules, in our own words."""
         return read_rulebook(self.package, self.name, lang)
+
+
+def _check_seed(seed: Any) -> None:
+    if isinstance(seed, bytes):
+        if len(seed) != SECRET_BYTES:
+            raise BadOption(f"a secret has {SECRET_BYTES} bytes, not {len(seed)}")
+    elif isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"a seed is a whole number or {SECRET_BYTES} bytes, not {seed!r}")
 
 
 def fingerprint(data: Any) -> str:

@@ -29,6 +29,9 @@ from .state import State
 FORMAT = "meadhall record 1"
 HASH_EVERY = 20
 
+OF_THE_SECRET = "the secret's own"
+"""Stands for a commitment that is yet to be made."""
+
 _NEEDED = ("game", "rules", "cards", "players")
 _OPTIONAL = ("names", "options", "seed", "secret", "commitment")
 
@@ -45,14 +48,16 @@ class Record:
     moves: list[tuple[int, int]] = field(default_factory=list)
     rules: int = 0
     cards: str = ""
-    commitment: str = ""
+    commitment: str = OF_THE_SECRET
+    """What was promised before the first card; "" if nothing was."""
 
     def __post_init__(self) -> None:
         game = game_named(self.game)
         self.rules = self.rules or game.rules_version
         self.cards = self.cards or game.data_hash(self.options)
-        if isinstance(self.seed, bytes) and not self.commitment:
-            self.commitment = commitment_of(self.seed)
+        self.names = _names(self.names, self.players)
+        if self.commitment == OF_THE_SECRET:
+            self.commitment = commitment_of(self.seed) if isinstance(self.seed, bytes) else ""
 
     # --- replaying ----------------------------------------------------------------------------
 
@@ -92,7 +97,7 @@ class Record:
 
     def shuffle_proved(self) -> bool:
         """Was this played with the secret that was promised before the first card?"""
-        if not isinstance(self.seed, bytes):
+        if not isinstance(self.seed, bytes) or not self.commitment:
             return False
         return verify_commitment(self.seed, self.commitment)
 
@@ -113,7 +118,8 @@ class Record:
         if self.options:
             lines.append(f"options: {json.dumps(self.options, sort_keys=True)}")
         if isinstance(self.seed, bytes):
-            lines += [f"commitment: {self.commitment}", f"secret: {self.seed.hex()}"]
+            lines += [f"commitment: {self.commitment}"] if self.commitment else []
+            lines.append(f"secret: {self.seed.hex()}")
         else:
             lines.append(f"seed: {self.seed}")
         lines.append("")
@@ -155,11 +161,12 @@ class Record:
             record.moves.append((seat, move))
         return record
 
-    def save(self, path: str | Path) -> None:
-        """Write the record to a file: all of it or, if that fails, nothing."""
+    def save(self, path: str | Path, remark: str = "") -> None:
+        """Write the record, and perhaps a remark, to a file: all of it or, if it fails, nothing."""
         path = Path(path)
         unfinished = path.with_name(path.name + ".part")
-        unfinished.write_text(self.text(), encoding="utf-8")
+        text = self.text() + (f"\n# {remark}\n" if remark else "")
+        unfinished.write_text(text, encoding="utf-8")
         unfinished.replace(path)
 
     @classmethod
@@ -216,6 +223,9 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
         seed = bytes.fromhex(head["secret"]) if "secret" in head else int(head["seed"])
         if isinstance(seed, bytes) and len(seed) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(seed)}")
+        for name, digits in (("cards", 16), ("commitment", 64)):
+            if name in head and not re.fullmatch(f"[0-9a-f]{{{digits}}}", head[name]):
+                raise ValueError(f"{name}: {digits} hexadecimal digits, not {head[name]!r}")
         rules = int(head["rules"])
         if rules < 1:
             raise ValueError(f"there is no version {rules} of the rules")
@@ -225,7 +235,7 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
             players=players,
             seed=seed,
             options=options,
-            names=_names(json.loads(head.get("names", "[]")), players),
+            names=json.loads(head.get("names", "[]")),
             rules=rules,
             cards=head["cards"],
             commitment=head.get("commitment", ""),
@@ -236,9 +246,9 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
 
 def _names(names: Any, players: int) -> list[str]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise ValueError("names are a list of texts")
+        raise BadRecord("names are a list of texts")
     if len(names) not in (0, players):
-        raise ValueError(f"{len(names)} names for {players} players")
+        raise BadRecord(f"{len(names)} names for {players} players")
     return names
 
 

@@ -1,4 +1,8 @@
-"""What a seat may know: views, imagined worlds, sealed choices, told events."""
+"""What a seat may know: views, imagined worlds, sealed choices, told events.
+
+One thing can't be found out from outside: whether a fact that a view shows, and imagined worlds
+keep, should have been hidden by the rules. A game's own tests must say what its views may show.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,7 @@ def check_secrets(game: Game[Any], state: State, chance: Chance) -> None:
         far = game.imagine(imagined, other, fresh(chance))
         keeps_view(imagined, far, other)
     play_on(game.imagine(state, chance.below(state.players), fresh(chance)), fresh(chance))
-    check_sealed(state)
+    check_sealed(game, state)
     assert picture(state) == before, "imagine: it has changed the state it started from"
 
 
@@ -113,24 +117,19 @@ def play_on(state: State, chance: Chance) -> None:
 # --- choosing in secret -----------------------------------------------------------------------
 
 
-def check_sealed(state: State) -> None:
-    """While somebody else still decides, nobody sees what a seat has chosen."""
+def check_sealed(game: Game[Any], state: State) -> None:
+    """While somebody else still decides, nobody sees, or is told, what a seat has chosen."""
+    if len(state.waiting) == 1:
+        return
     for seat in state.waiting:
-        if len(state.waiting) == 1:
-            return
         first: dict[int | None, str] = {}
         for move in state.legal(seat)[: VARIANTS + 1]:
-            after = state.clone()
-            after.play(seat, move)
-            for other in others(state, seat):
-                seen = canonical(after.view(other))
-                same = first.setdefault(other, seen) == seen
-                assert same, f"view: seat {other} sees what seat {seat} has chosen in secret"
-
-
-def others(state: State, seat: int) -> list[int | None]:
-    """Everybody else: the other seats, and onlookers."""
-    return [None, *(each for each in range(state.players) if each != seat)]
+            for reader, *learned in told(game, state.clone(), seat, move):
+                if reader != seat:
+                    same = first.setdefault(reader, str(learned)) == str(learned)
+                    assert same, (
+                        f"sealed: seat {reader} learns what seat {seat} has chosen in secret"
+                    )
 
 
 # --- telling ----------------------------------------------------------------------------------
@@ -198,7 +197,7 @@ def told(
             data = game.tell(event, reader)
             check_plain(data, "events")
             check_recall(data, game.recall(event, reader), reader)
-            if event.kind in without and event.known_to(reader):
+            if data is None or (event.kind in without and event.known_to(reader)):
                 continue
             (public if event.known_to(reader) else secret).append(data)
         both = f"{before} {canonical(world.view(reader))}"

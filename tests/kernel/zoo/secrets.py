@@ -31,7 +31,7 @@ class CountableDeck(HornsState):
         return super().view(seat) | {"deck": sum(self.deck) + self.deck[0] / 8}
 
 
-@caught_with("view: seat .* has chosen in secret")
+@caught_with("sealed: seat .* learns what seat . has chosen in secret")
 class ShownPicks(Horns):
     """The view shows sealed picks, and worlds are imagined accordingly."""
 
@@ -144,13 +144,22 @@ class ImaginesOtherMoves(Horns):
 @caught_with("events: seat .* is told")
 class ToldSecrets(Horns):
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        return {"event": int(event.kind), "seat": int(event.a), "horn": int(event.b)}
+        told = super().tell(event, seat)
+        return {"drew": int(event.b)} if event.kind == DREW else told
 
 
 @caught_with("events: recalled to seat .*, it says more than when it was told")
 class LongMemory(Horns):
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return {"event": int(event.kind), "horn": int(event.b), "then": 1}
+
+
+@caught_with("sealed: seat .* learns what seat . has chosen in secret")
+class TellsPicks(HornsState):
+    def seal(self, seat: int, move: int) -> None:
+        super().seal(seat, move)
+        for event in self.events or ():
+            event.audience = EVERYBODY
 
 
 @caught_with("events: seat .* is told what its view does not show")
@@ -202,6 +211,13 @@ class NobodyFirst(HornsState):
 class UndoPeeks(HornsState):
     def draw(self, seat: int) -> None:
         super().draw(seat)
+        self.knots -= 1
+
+
+@caught_with("undo: .* showed seat . something hidden: ")
+class UndoAfterReveal(HornsState):
+    def reveal(self) -> None:
+        super().reveal()
         self.knots -= 1
 
 

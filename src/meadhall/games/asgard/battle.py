@@ -9,7 +9,7 @@ from ...kernel.state import WHO
 from .happenings import Frame
 from .moves import HEAD_DOWN, HEAD_UP, PICK
 from .numbers import ROUNDS
-from .table import LARGEST_HAND, NONE, Table
+from .table import LARGEST_HAND, Table
 
 
 def set_up(t: Table) -> None:
@@ -67,8 +67,3 @@ def reveal_all(t: Table) -> None:
     else:
         t.pop()
         t.push(Frame.AWAKENING, 0)
-
-
-def has_picked(t: Table, seat: i64) -> bool:
-    """Everybody may know that a pick was made (A-21)."""
-    return t.sealed[seat] != NONE

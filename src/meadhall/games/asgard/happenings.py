@@ -21,7 +21,7 @@ class Happening:
     FAVOURED: Final = 10  # god, seat, attention
     SLEEPS: Final = 11  # god, mask of seats equal in everything (0: no cards)
     WILL: Final = 12  # god, seat
-    GOAL: Final = 13  # god, seat
+    GOAL: Final = 13  # god, seat, limit
     SKIPPED: Final = 14  # god, seat
     LIFTED: Final = 15  # seat, god, depth
     SLIPPED: Final = 16  # seat, god, cards

@@ -127,7 +127,7 @@ def hide_unfinished_choice(t: Table, seat: i64) -> None:
 
 
 def redraw(t: Table, seat: i64, chance: Chance) -> None:
-    """Draw anew everything on the table that `seat` (-1: an onlooker) can't see."""
+    """Draw anew everything on the table that the seat can't see."""
     unseen = Unseen()
     gather_places(t, unseen)
     gather_cards(t, unseen, seat)
@@ -209,12 +209,12 @@ def sees_hand(t: Table, seat: i64, other: i64) -> bool:
     """The own hand, and those passed on (A-26)."""
     if seat == other:
         return True
-    return seat >= 0 and t.hand_size > 0 and t.knows_hand(seat, other)
+    return t.hand_size > 0 and t.knows_hand(seat, other)
 
 
 def sees_drawn(t: Table, seat: i64) -> bool:
     """A-56: only its player sees Sif's card."""
-    return t.waiting_mask() == (1 << seat if seat >= 0 else 0)
+    return t.waiting_mask() == 1 << seat
 
 
 def any_pick(t: Table, seat: i64, chance: Chance) -> i64:

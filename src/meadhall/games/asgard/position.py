@@ -112,6 +112,8 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
         for seat, shown in enumerate(view["stacks"]):
             for god, stack in shown.items():
                 spot = seat * AESIR + _god(god)
+                if stack["top"] == god:
+                    raise BadPosition(f"no card has {god} at both ends")
                 under = _whole(stack["under"], 0, DEPTH - 1)
                 height = _whole(stack["cards"], 1, DEPTH - under) + under
                 state.height[spot] = height
@@ -120,12 +122,11 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
         state.hand_size = _whole(view["hand_size"], 0, LARGEST_HAND)
         state.deck_size = _whole(view["deck"], 0, int(state.numbers.deck_size))
         seat = view["seat"]
-        if seat is not None:
-            state.hands[seat] = _hand(view["hand"])
-            for other, hand in view["handed_on"].items():
-                state.hands[int(other)] = _hand(hand)
-            if view["pick"] is not None:
-                state.sealed[seat] = pick(*_heads(view["pick"]))
+        state.hands[seat] = _hand(view["hand"])
+        for other, hand in view["handed_on"].items():
+            state.hands[int(other)] = _hand(hand)
+        if view["pick"] is not None:
+            state.sealed[seat] = pick(*_heads(view["pick"]))
         for other in view["chosen"]:
             if other != seat:
                 state.sealed[_whole(other, 0, int(state.players) - 1)] = 0
@@ -137,6 +138,8 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
 
 def imagine_from_view(view: dict[str, Any], seat: int, chance: Chance) -> AsgardState:
     """A world that gives this view; BadPosition if there is none."""
+    if view["seat"] is None:
+        raise BadPosition("an onlooker has no seat to imagine from")
     table = table_from_view(view, chance)
     try:
         world = imagine_from(table, seat, chance)
@@ -199,7 +202,7 @@ def _read(data: Any, chance: Chance) -> AsgardState:
     if len(data["scores"]) != players or len(data["stacks"]) != players:
         raise BadPosition(f"{players} players need as many scores and stacks")
     for seat in range(players):
-        state.scores[seat] = _whole(data["scores"][seat], 0, 1000)
+        state.scores[seat] = _whole(data["scores"][seat], 0, 200)
     if data["doubled"] is not None:
         place = data["doubled"]
         state.doubled = _whole(place["seat"], 0, players - 1) * AESIR + _god(place["god"])
@@ -297,6 +300,8 @@ def _check_question(state: AsgardState, rows: list[list[int]]) -> None:
     if len(rows) != 2 or rows[0][0] not in carrying_on or rows[1][0] in carrying_on:
         raise BadPosition("a question needs an awakening or the final count below it, no more")
     counting = rows[0][0] == Frame.FINAL_COUNT
+    if rows[0][WHO] != 0 or rows[0][ACTOR] != 0:
+        raise BadPosition("an awakening asks nobody by itself")
     actor, god = rows[1][ACTOR], rows[1][GOD]
     # Next is the Aesir after this one, or, at the start of a puzzle, this one again.
     if counting != (rows[1][0] == Frame.FINAL_SCORE) or rows[0][GOD] not in (god, god + 1):
@@ -305,6 +310,10 @@ def _check_question(state: AsgardState, rows: list[list[int]]) -> None:
         raise BadPosition("the question is put to nobody at the table")
     if state.hand_size > 0:
         raise BadPosition("no Aesir awakens while there are cards in hand")
+    if rows[1][0] == Frame.FAVOUR and (
+        state.cards_in(actor, god) == 0 or rows[1][LIMIT] != state.goal_limit(god)
+    ):
+        raise BadPosition("there is no such choice between a will and a goal")
     chosen = rows[1][CHOSEN] if rows[1][0] == Frame.SCORE_GOAL else 0
     if chosen >> state.cards_in(actor, god) or chosen.bit_count() > rows[1][LIMIT]:
         raise BadPosition("more cards are chosen than there are")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ...kernel.state import OVER
 from .aesir import AESIR, HEIMDALL, ODIN
-from .happenings import GOD, Frame
+from .happenings import ACTOR, GOD, LIMIT, Frame
 from .numbers import ROUNDS, ROWS
 from .table import Table
 
@@ -43,6 +43,10 @@ def prospects(t: Table, seat: i64) -> float:
     points = float(t.scores[seat])
     if t.kind() == OVER:
         return points + 0.01 * float(t.attention(seat, ODIN))
+    if t.kind() == Frame.SCORE_GOAL and t.top(ACTOR) == seat:
+        limit = float(t.top(LIMIT))  # cards about to be scored are as good as scored
+        cards = float(t.cards_in(seat, t.top(GOD)))
+        points += 0.95 * (limit if limit < cards else cards)
     next_god = next_to_awaken(t)
     unsettled = SPREAD + 0.35 * float(t.hand_size)
     for god in range(AESIR):

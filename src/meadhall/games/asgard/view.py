@@ -201,13 +201,16 @@ def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
 
 
 def recall(event: Event, seat: int | None) -> dict[str, Any] | None:
-    """A-4: an event as the log tells it later, without the head that may be covered by then."""
+    """A-4: an event as the log tells it later. Two heads of one card are never in it, for either
+    may be covered by then: not those of a pick, nor where a turned card came to lie."""
+    if event.kind in (Happening.LAID, Happening.CHANGED):
+        return None
     told = tell(event, seat)
     if told is not None:
         told.pop("card", None)
-        if told["event"] == "laid":
-            del told["other"]
-        if told["event"] == "revealed":
+        if event.kind == Happening.SEALED:
+            told.pop("pick", None)
+        if event.kind == Happening.REVEALED:
             told["pick"] = told["pick"].partition("/")[0]
     return told
 

@@ -63,22 +63,25 @@ class _Saga:
         """Tell a deed made of several events; returns how many, 0 if they begin with none."""
         kinds = [each["event"] for each in events[:4]]
         first = events[0]
-        if kinds == ["lifted", "lifted", "laid", "laid"]:
+        if kinds[:2] == ["lifted", "lifted"]:
             self._swapped(events)
-            return 4
+            return kinds.count("lifted") + kinds.count("laid")
         if kinds[:2] == ["lifted", "laid"]:
             key = "asgard-event-turned" if first["place"] == 0 else "asgard-event-turned-covered"
             args = {"god": first["god"], "other": events[1]["god"], "place": first["place"] + 1}
             self.say(key, seat=first["seat"], **args)
             return 2
-        if kinds[:2] == ["revealed", "laid"]:
+        if kinds[0] == "lifted":  # recalled later: where it came to lie is forgotten (A-4)
+            self.say("asgard-event-turned-recalled", seat=first["seat"], god=first["god"])
+            return 1
+        if kinds[0] == "revealed":
             self.label = Text(self.teller.numbered(first["seat"]), style="bold")
-            laid = events[1]
-            if "other" in laid:
-                self.say("asgard-event-revealed", god=laid["god"], other=laid["other"])
-            else:  # recalled later, when the other head may be covered
-                self.say("asgard-event-revealed-up", god=laid["god"])
-            return 2
+            god, _, other = first["pick"].partition("/")
+            if other:
+                self.say("asgard-event-revealed", god=god, other=other)
+                return 2
+            self.say("asgard-event-revealed-up", god=god)
+            return 1
         if kinds[0] == "scored":
             return self._scored(events)
         if kinds[0] == "compared":

@@ -196,6 +196,11 @@ asgard-event-turned-covered =
         [you] card { $place } of your { $god } stack turns: it lies on your { $other } stack now
        *[other] card { $place } of { $name }'s { $god } stack turns: it lies on the { $other } stack now
     }
+asgard-event-turned-recalled =
+    { $who ->
+        [you] a card of your { $god } stack is turned
+       *[other] a card of { $name }'s { $god } stack is turned
+    }
 asgard-event-swapped =
     { $who ->
         [you] you swap with { $whom }: one { $god } card for one { $other } card

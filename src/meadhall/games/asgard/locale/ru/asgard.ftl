@@ -199,6 +199,11 @@ asgard-event-turned-covered =
         [you] { $place }-я сверху карта вашей стопки { $god-of } повёрнута и ложится в стопку { $other-of }
        *[other] { $name }: { $place }-я сверху карта { $god-of } повёрнута и ложится в стопку { $other-of }
     }
+asgard-event-turned-recalled =
+    { $who ->
+        [you] карта вашей стопки { $god-of } повёрнута
+       *[other] { $name }: карта стопки { $god-of } повёрнута
+    }
 asgard-event-swapped =
     { $who ->
         [you] вы меняетесь с { $whom }: карта { $god-of } на карту { $other-of }

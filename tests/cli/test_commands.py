@@ -53,7 +53,7 @@ def test_the_whole_rule_book_is_printed(lang: str) -> None:
 def test_a_rule_is_found_by_its_number(words: list[str]) -> None:
     shown = run("rules", *words)
     assert shown.exit_code == 0
-    assert shown.output.startswith("A-32  Disputes over favour")
+    assert "A-32  Disputes over favour" in shown.output
     assert len(re.findall(r"^A-\d+ ", shown.output, re.MULTILINE)) == 1
 
 

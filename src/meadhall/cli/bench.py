@@ -40,7 +40,10 @@ class Goal:
     pure: float
 
 
-GOALS = {"asgard": Goal(inside=6.0, from_python=2.5, clone_us=0.5, pure=0.4)}
+GOALS = {
+    "asgard": Goal(inside=6.0, from_python=2.5, clone_us=0.5, pure=0.4),
+    "wolves": Goal(inside=3.0, from_python=1.5, clone_us=1.5, pure=0.4),
+}
 
 Measures = dict[str, Callable[[float], float]]
 

@@ -37,7 +37,6 @@ class Happening:
     FOUND: Final = 26  # seat, kind (Hel, Freya, Nidhogg: a card everybody saw goes to a hand), from
     OPENED: Final = 27  # seat, kind (Heimdall)
     RETURNED: Final = 28  # seat
-    JORMUNGAND: Final = 29  # seat
     PLACED: Final = 30  # seat, place, strength
     PRIZE: Final = 31  # seat, victory
     CLEARED: Final = 32

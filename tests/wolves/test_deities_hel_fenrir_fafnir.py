@@ -51,6 +51,13 @@ def test_at_least_one() -> None:
 
 
 @rule("W-91")
+def test_with_one_card_in_hand_there_is_no_second_to_name() -> None:
+    table = wolves(anna="hand: bond; deities: hel", erik="", mark="", pile="2 konung")
+    table.anna("use hel", "hand bond")
+    assert table.asked == ("anna", "hel-take")
+
+
+@rule("W-91")
 def test_as_many_must_be_taken() -> None:
     table = wolves(anna="hand: 2 bond; deities: hel", erik="", mark="", pile="konung archer")
     table.anna("use hel", "hand bond", "hand bond")
@@ -255,6 +262,18 @@ def test_fafnir_needs_a_sacrifice() -> None:
     table = wolves(anna="bond; deities: fafnir", erik="; deities: loki", mark="")
     with refused("W-74", "no-sacrifice"):
         table.anna("use fafnir")
+
+
+@rule("W-93", "W-72")
+def test_nobody_to_take() -> None:
+    table = wolves(
+        anna="; sacrifices: 2 thrall; deities: fafnir, loki",
+        erik="",
+        mark="",
+        hall="ragnarok",
+        deity_deck="",
+    )
+    assert extras(table, "anna") == []
 
 
 @rule("W-93")

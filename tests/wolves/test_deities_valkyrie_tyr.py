@@ -69,6 +69,15 @@ def test_not_from_a_protected_line() -> None:
         table.anna("unit erik 1")
 
 
+@rule("W-86", "W-76", "W-80")
+def test_she_is_not_asked_if_she_can_reach_nobody() -> None:
+    table = wolves(
+        anna="; deities: valkyrie", erik="konung; deities: heimdall", mark="bond; deities: odin"
+    )
+    all_pass(table)
+    assert table.round == 2
+
+
 @rule("W-86", "W-76", "W-84")
 def test_but_from_the_own_protected_line() -> None:
     table = wolves(anna="konung; deities: valkyrie, heimdall", erik="", mark="")

@@ -153,5 +153,5 @@ def test_unseen_cards_are_dealt_evenly() -> None:
     for seed in range(draws):
         world = WOLVES.imagine(state, 0, seeded(seed))
         found += world.hands[PEOPLE]
-    expected = 9 * copies / unseen
+    expected = 9 * int(copies) / int(unseen)
     assert abs(found / draws - expected) < 0.08

@@ -329,6 +329,11 @@ class Keeper:
         in_hall = len(position["hall"]) + position["ragnarok_in_hall"]
         deck = position["deities_left"] + (not position["ragnarok_in_hall"])
         assert in_hall >= 3 or deck == 0, "W-72"
+        if asked & {"turn", "after-pass", "discard-one", "returning"}:
+            turn = position["frames"][0]["frame"]
+            assert turn in ("turn", "after-pass", "discard-one", "returning")
+            assert turn == "turn" or len(position["frames"]) == 1, "one turn at a time"
+            assert sum(frame["frame"] == "turn" for frame in position["frames"]) <= 1
         assert not self.fallen
         assert not self.sailing or "join" in asked, "W-94"
         if "pay" in asked:

@@ -75,6 +75,22 @@ def test_the_player_ends_the_turn() -> None:
     assert table.anna.deities == ["thor"]
 
 
+@rule("W-30", "W-70")
+@pytest.mark.parametrize(
+    ("hall", "whose"), [("odin tyr thor", "erik"), ("odin tyr hel", "anna"), ("ragnarok", "erik")]
+)
+def test_a_turn_lasts_while_a_deity_can_be_paid_for(hall: str, whose: str) -> None:
+    table = wolves(
+        anna="bond; sacrifices: thrall; deities: freya",
+        erik="; deities: loki",
+        mark="",
+        hall=hall,
+        deity_deck="",
+    )
+    table.anna("unit anna 1")
+    assert table.turn == whose, "a second blue one would cost three"
+
+
 @rule("W-30")
 def test_after_a_pass_the_turn_ends_at_once() -> None:
     table = wolves(anna="bond; sacrifices: 2 berserk; deities: thor, tyr", erik="", mark="")

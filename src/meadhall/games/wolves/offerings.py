@@ -136,6 +136,7 @@ def spend(t: Table, move: i64) -> i64:
         return -1
     bought = t.top(POWER)
     t.pop()
+    t.show_choice()
     for each in range(UNITS):
         for copy in range(in_bag(spent, each)):
             t.spend(seat, each)

@@ -102,6 +102,22 @@ def test_nothing_is_taken_back_once_another_seat_has_decided(session: Session) -
     session.undo(0)
 
 
+def test_a_changed_pick_does_not_show_in_what_others_can_take_back() -> None:
+    plain, changed = (Session(ASGARD, 3, seed=7) for _ in range(2))
+    for each in (plain, changed):
+        play_first(each, 0)
+        play_first(each, 1)
+    changed.play(0, changed.state.legal(0)[-1])
+    assert plain.state.view(1) == changed.state.view(1)
+    for seat in (1, 2):
+        assert plain.why_no_undo(seat) == changed.why_no_undo(seat)
+    changed.undo(1)
+    assert changed.state.waiting == (1, 2)
+    last = changed.state.legal(0)[-1]
+    assert changed.record.moves[-1] == (0, last), "the changed pick of another stands"
+    assert changed.state.view(0)["pick"] is not None
+
+
 def test_nothing_is_taken_back_once_something_hidden_appeared(session: Session) -> None:
     for seat in range(3):
         play_first(session, seat)

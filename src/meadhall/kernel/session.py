@@ -61,20 +61,20 @@ class Session:
         happened = self.state.take_events()
         self.log.append(happened)
         self.record.moves.append((seat, move))
-        if before.knots == self.state.knots:
-            self._before.append(before)
-        else:
+        if before.knots != self.state.knots:
             self._before.clear()
+        else:
+            self._before.append(before)
         return happened
 
     def why_no_undo(self, seat: int) -> Reason | None:
-        """Why this seat can't take back the last move; None if it can."""
+        """Why this seat can't take back its last move; None if it can."""
         if not self.record.moves:
             return Reason(KERNEL, "kernel-undo-nothing")
-        if self.record.moves[-1][0] != seat:
-            return Reason(KERNEL, "kernel-undo-another-decided")
-        if not self._before:
+        if not self._before and self.record.moves[-1][0] == seat:
             return Reason(KERNEL, "kernel-undo-hidden-appeared")
+        if self._own_last(seat) < 0:
+            return Reason(KERNEL, "kernel-undo-another-decided")
         return None
 
     def undo(self, seat: int) -> None:
@@ -82,7 +82,24 @@ class Session:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise CannotUndo(reason)
-        self.state = self._before.pop()
+        at = self._own_last(seat)
+        number = len(self.record.moves) - len(self._before) + at
+        later = self.record.moves[number + 1 :]
+        self.state = self._before[at]
         self.state.listen()
-        self.record.moves.pop()
-        self.log.pop()
+        del self._before[at:], self.record.moves[number:], self.log[number:]
+        for other, move in later:
+            self.play(other, move)
+
+    def _own_last(self, seat: int) -> int:
+        """Which of the moves that can be taken back is the seat's own last; -1 if another seat has
+        decided since. A sealed choice that somebody has only changed doesn't count: others may not
+        know of it, so it must not tell by what they can take back."""
+        first = len(self.record.moves) - len(self._before)
+        for at in range(len(self._before) - 1, -1, -1):
+            mover = self.record.moves[first + at][0]
+            if mover == seat:
+                return at
+            if mover in self._before[at].waiting:
+                return -1
+        return -1

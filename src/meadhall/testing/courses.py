@@ -131,10 +131,15 @@ def check_undo(course: Course, end: State, chance: Chance) -> None:
     refuse_undo(session, range(course.players), "before the first move")
     for seat, move in course.moves:
         before = session.state.clone()
+        bystanders = [other for other in range(course.players) if other != seat]
+        earlier = [session.why_no_undo(other) for other in bystanders]
         session.play(seat, move)
         after = session.state.clone()
-        bystanders = [other for other in range(course.players) if other != seat]
-        refuse_undo(session, bystanders, f"a move of seat {seat}")
+        if seat in before.waiting:
+            refuse_undo(session, bystanders, f"a move of seat {seat}")
+        else:
+            now = [session.why_no_undo(other) for other in bystanders]
+            assert now == earlier, f"undo: it tells others that seat {seat} has changed its choice"
         assert after.knots >= before.knots, "undo: the number of knots has fallen"
         if after.knots != before.knots:
             refuse_undo(session, [seat], "a move that showed something hidden")

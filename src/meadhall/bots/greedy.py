@@ -1,7 +1,8 @@
 """The bot that takes what looks best right away.
 
 It imagines a few tables that fit what it sees, tries every move on each, and takes the one whose
-value, as the game itself judges it, is best on average. It looks no further than that.
+value, as the game itself judges it, is best on average. It looks to the end of its own choice,
+which may take several small decisions, and no further.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ LONGEST_CHAIN = 4
 
 
 class GreedyBot(Bot):
-    """One move ahead by the game's hand-written value."""
+    """One choice ahead by the game's hand-written value."""
 
     def __init__(self, game: Game[Any], seat: int, seed: int = 0, worlds: int = 12) -> None:
         self.game = game

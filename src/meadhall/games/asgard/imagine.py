@@ -25,8 +25,8 @@ ANY: Final = -1
 """A place any card may lie in."""
 
 MIXING: Final = 6
-"""Visits of the walk per unseen card. The first fit is already nearly even; see
-`bench/imagine.py` for how little is left of its bias after this many."""
+"""Visits of the walk per unseen card. The first fit favours some tables; `bench/imagine.py` shows
+how far it is from even and that nothing measurable is left after this many."""
 
 _FITS: Final = vec[i64]([1 if god in pair else 0 for pair in PAIRS for god in range(AESIR)])
 _OTHER: Final = vec[i64](

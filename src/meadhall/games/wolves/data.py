@@ -9,21 +9,64 @@ from typing import Any
 
 from ...kernel.errors import BadOption
 from ...kernel.options import OneOf, Shape, Whole, canonical, overlaid, overridden, read_cards
+from .deities import DEITIES
 from .moves import LONGEST_LINE
 from .numbers import Numbers
-from .people import HAND_LIMIT, NAMES, RUNES, UNITS
+from .people import MOST_COPIES, NAMES, RUNES, UNITS
 
-UNIT: Shape = {"copies": Whole(0, 15), "rune": OneOf(*RUNES)}
-FIXED: Shape = {**UNIT, "strength": Whole(0, 20)}
-COMPUTED = ("bond", "hovding", "konung")
-MANOEUVRE: Shape = {"copies": Whole(0, 15)}
+COPIES = Whole(0, MOST_COPIES)
+STRENGTH = Whole(0, 20)
+LARGEST_HAND = Whole(1, 30)
+GLORY = Whole(0, 10)
+
+MANOEUVRE: Shape = {"copies": COPIES}
+COMPUTED: Shape = {"copies": COPIES, "rune": OneOf(*RUNES)}
+FIXED: Shape = {**COMPUTED, "strength": STRENGTH}
+FIXED_GLORY: Shape = {"glory": GLORY}
+CHANGES_THE_DRAW: Shape = {"glory": GLORY, "pass_draw": Whole(-9, 9)}
+COUNTING: Shape = {"glory": GLORY, "each": GLORY, "most": Whole(0, 30)}
+CONDITIONAL: Shape = {"glory": GLORY, "fulfilled": GLORY}
+
 SHAPE: Shape = {
     "people": {
-        **{name: UNIT if name in COMPUTED else FIXED for name in NAMES[:UNITS]},
-        **dict.fromkeys(NAMES[UNITS:], MANOEUVRE),
+        "archer": FIXED,
+        "bond": COMPUTED,
+        "hirdman": {**FIXED, "together": STRENGTH},
+        "huscarl": FIXED,
+        "berserk": FIXED,
+        "thrall": FIXED,
+        "priest": {**FIXED, "shuns": STRENGTH},
+        "hovding": {**COMPUTED, "each": Whole(0, 5)},
+        "konung": {**COMPUTED, "alone": STRENGTH},
+        "assassin": {**FIXED, "weak": STRENGTH},
+        "raider": FIXED,
+        "traitor": FIXED,
+        "plague": MANOEUVRE,
+        "shield-wall": MANOEUVRE,
+        "flank": MANOEUVRE,
     },
-    "hands": {"first": Whole(0, HAND_LIMIT), "pass_draw": Whole(0, HAND_LIMIT)},
+    "hands": {"first": Whole(0, 30), "limit": LARGEST_HAND, "pass_draw": Whole(0, 30)},
     "glory": {"to_end": Whole(1, 30)},
+    "prizes": dict.fromkeys("345", Whole(1, 2)),
+    "rounds": {"reshuffles": Whole(1, 9)},
+    "deities": {
+        "hall": Whole(1, DEITIES),
+        "first_cost": Whole(1, 9),
+        "more_cost": Whole(0, 9),
+        "with_ragnarok": Whole(0, DEITIES - 1),
+    },
+    "modifiers": {"thor": STRENGTH, "fenrir": Whole(-20, 0)},
+    "victories": {
+        "coastal-raid": CHANGES_THE_DRAW,
+        "field-of-slaughter": FIXED_GLORY,
+        "costly-triumph": CHANGES_THE_DRAW,
+        "favour-of-the-high": COUNTING,
+        "bargain-with-chaos": COUNTING,
+        "crowded-hall": {**CONDITIONAL, "cards": LARGEST_HAND},
+        "saga-of-deeds": COUNTING,
+        "steel-alone": CONDITIONAL,
+        "chosen-of-the-hall": CONDITIONAL,
+    },
 }
 """The numbers an options file can override."""
 
@@ -37,7 +80,7 @@ def check_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
     """The options in canonical form, only what differs from the card data; or a BadOption."""
     shape = {**SHAPE, "first": Whole(0, players - 1)}
     checked = overridden("wolves", options, shape, card_data())
-    _check_supply(checked, players)
+    _check_together(checked, players)
     return checked
 
 
@@ -54,27 +97,25 @@ def numbers_for(options: Mapping[str, Any], players: int) -> Numbers:
 @cache
 def _numbers(options: str, players: int) -> Numbers:
     """Made once for all games that are played with them."""
-    data = merged(json.loads(options))
-    people = data["people"]
-    return Numbers(
-        [people[name]["copies"] for name in NAMES],
-        [people[name].get("strength", 0) for name in NAMES[:UNITS]],
-        [RUNES.index(people[name]["rune"]) for name in NAMES[:UNITS]],
-        data["hands"]["first"],
-        data["hands"]["pass_draw"],
-        data["glory"]["to_end"],
-        card_data()["prizes"][str(players)],
-        options,
-    )
+    return Numbers(merged(json.loads(options)), players, options)
 
 
-def _check_supply(options: Mapping[str, Any], players: int) -> None:
-    """Every line has room for all units, and there are cards for full hands."""
-    people = merged(options)["people"]
-    units = sum(people[name]["copies"] for name in NAMES[:UNITS])
-    total = units + sum(people[name]["copies"] for name in NAMES[UNITS:])
+def _check_together(options: Mapping[str, Any], players: int) -> None:
+    """What each number allows by itself must be possible with the others too."""
+    data = merged(options)
+    copies = {name: card["copies"] for name, card in data["people"].items()}
+    units = sum(copies[name] for name in NAMES[:UNITS])
     if units > LONGEST_LINE:
         raise BadOption(f"a line has room for {LONGEST_LINE} units, the deck has {units}")
-    needed = players * HAND_LIMIT
-    if total < needed:
-        raise BadOption(f"{players} players need at least {needed} people cards, there are {total}")
+    total, limit = sum(copies.values()), data["hands"]["limit"]
+    if total < players * limit:
+        raise BadOption(
+            f"{players} players with {limit} cards each need at least {players * limit} "
+            f"people cards, there are {total}"
+        )
+    if data["hands"]["first"] > limit:
+        first = data["hands"]["first"]
+        raise BadOption(f"hands.first: {first} cards, but never more than {limit} in a hand")
+    deities = data["deities"]
+    if deities["hall"] + deities["with_ragnarok"] > DEITIES:
+        raise BadOption(f"deities.hall and deities.with_ragnarok: {DEITIES} deities in all")

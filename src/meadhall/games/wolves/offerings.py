@@ -150,8 +150,8 @@ def spend(t: Table, move: i64) -> i64:
 def cost(t: Table, seat: i64, deity: i64) -> i64:
     """W-70: 2 for the first of a colour, one more for each of that colour you have now."""
     if deity == YGGDRASIL:
-        return 2
-    return 2 + count_colour(t, seat, COLOUR_OF[deity])
+        return t.numbers.first_cost
+    return t.numbers.first_cost + t.numbers.more_cost * count_colour(t, seat, COLOUR_OF[deity])
 
 
 def count_colour(t: Table, seat: i64, wanted: i64) -> i64:
@@ -166,7 +166,7 @@ def count_colour(t: Table, seat: i64, wanted: i64) -> i64:
 def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-70: any deity of the Hall that the sacrifices can pay for."""
     wealth = offering(t, seat)
-    if wealth < 2:
+    if wealth < t.numbers.first_cost:
         return
     for deity in range(DEITIES):
         if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
@@ -176,7 +176,7 @@ def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
 def can_summon(t: Table, seat: i64) -> bool:
     """Can any deity of the Hall be paid for?"""
     wealth = offering(t, seat)
-    if wealth < 2:
+    if wealth < t.numbers.first_cost:
         return False
     for deity in range(DEITIES):
         if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
@@ -193,7 +193,7 @@ def receive(t: Table, seat: i64, deity: i64) -> None:
 
 def refill_hall(t: Table) -> None:
     """W-72: fewer than three, and the next opens, as long as the deck lasts."""
-    while t.hall_size < 3 and has_deities_left(t):
+    while t.hall_size < t.numbers.hall and has_deities_left(t):
         t.open_deity()
 
 

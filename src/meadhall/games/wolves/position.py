@@ -12,7 +12,6 @@ from ...kernel.positions import check_head, number_of, reading, truth, whole
 from ...kernel.state import OVER
 from .data import check_options, numbers_for
 from .deities import (
-    DEITIES,
     DEITY_NAMES,
     GONE,
     HALL,
@@ -21,7 +20,7 @@ from .deities import (
     VICTORY_NAMES,
 )
 from .moves import LONGEST_LINE
-from .people import HAND_LIMIT, NAMES, PEOPLE, UNITS, in_bag
+from .people import MOST_COPIES, NAMES, PEOPLE, UNITS, in_bag
 from .shapes import FRAMES
 from .state import WolvesState, empty_table
 from .table import NONE
@@ -49,7 +48,7 @@ def state_from_json(data: Any) -> WolvesState:
     with reading("position of wolves"):
         state = _read(data, chance_from_json(data["chance"]))
         for seat in range(state.players):
-            _fill(state.hands, seat * PEOPLE, data["hands"][seat], PEOPLE, HAND_LIMIT)
+            _fill(state.hands, seat * PEOPLE, data["hands"][seat], PEOPLE, MOST_COPIES)
         _fill(state.deck, 0, data["people"], PEOPLE, 200)
         state.deck_size = sum(state.deck)
     _check(state)
@@ -63,7 +62,7 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> WolvesState:
         state.deck_size = view["deck"]
         seat = view["seat"]
         if seat is not None:
-            _fill(state.hands, seat * PEOPLE, view["hand"], PEOPLE, HAND_LIMIT)
+            _fill(state.hands, seat * PEOPLE, view["hand"], PEOPLE, MOST_COPIES)
     return state
 
 
@@ -96,12 +95,12 @@ def _read_middle(state: WolvesState, data: Any) -> None:
         _place_deity(state, name, GONE)
     state.ragnarok_in_hall = int(truth(data["ragnarok_in_hall"]))
     state.hall_size = len(data["hall"]) + int(state.ragnarok_in_hall)
-    state.upper_deities = whole(data["upper_deities"], 0, DEITIES - 2)
+    state.upper_deities = whole(data["upper_deities"], 0, int(state.numbers.upper_deities))
     for name in data["used"]:
         state.used |= 1 << number_of(name, DEITY_NAMES)
     for name in data["prizes"]:
         _place_victory(state, name, OPEN)
-    state.passes = whole(data["passes"], 0, 1000)
+    state.passes = whole(data["passes"], 0, 255)
     state.declines = mask_of(data["declines"], int(state.players))
     last = int(state.players) - 1
     state.first = NONE if data["first"] is None else whole(data["first"], 0, last)
@@ -115,14 +114,14 @@ def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
             raise BadPosition(f"{name} is no unit")
         state.lines[seat * LONGEST_LINE + place] = kind
     state.lengths[seat] = whole(len(shown["line"]), 0, LONGEST_LINE)
-    _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, 15)
+    _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, MOST_COPIES)
     for name in shown["deities"]:
         _place_deity(state, name, seat)
     for name in shown["victories"]:
         _place_victory(state, name, seat)
-    state.hand_sizes[seat] = whole(shown["hand"], 0, HAND_LIMIT)
-    _fill(state.known, seat * PEOPLE, shown["known"], PEOPLE, HAND_LIMIT)
-    state.pass_number[seat] = whole(shown["pass"], 0, 1000)
+    state.hand_sizes[seat] = whole(shown["hand"], 0, int(state.numbers.hand_limit))
+    _fill(state.known, seat * PEOPLE, shown["known"], PEOPLE, MOST_COPIES)
+    state.pass_number[seat] = whole(shown["pass"], 0, 255)
 
 
 def _place_deity(state: WolvesState, name: Any, where: int) -> None:

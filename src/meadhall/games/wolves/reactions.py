@@ -206,7 +206,7 @@ def resolve_effect(t: Table) -> None:
 
 def assassinate(t: Table, actor: i64, line: i64, place: i64) -> None:
     """W-49: the unit is destroyed; a weak one brings a card."""
-    weak = strength(t, line, place) <= 4
+    weak = strength(t, line, place) <= t.numbers.assassin_weak
     notice(t, Moment.UNIT_DESTROYED, line, t.destroy(line, place))
     if weak:
         t.draw_card(actor)

@@ -85,7 +85,7 @@ def start_turn(t: Table, seat: i64) -> None:
             end_by_jormungand(t, seat)
             return
         if not t.has_passed(seat):
-            must_pass = 1 if t.reshuffles >= 2 else 0  # W-26
+            must_pass = 1 if t.reshuffles >= t.numbers.reshuffles else 0  # W-26
             t.push(Frame.TURN, 1 << seat, seat, 0, must_pass)
             return
         if can_draw(t, seat) or can_return(t, seat):

@@ -28,19 +28,19 @@ def strength(t: Table, line: i64, place: i64) -> i64:
     if kind == BOND:
         return with_rune(t, line, EIWAZ)  # W-41
     if kind == HOVDING:
-        return 2 * with_rune(t, line, TEIWAZ)  # W-47
+        return t.numbers.hovding_each * with_rune(t, line, TEIWAZ)  # W-47
     if kind == KONUNG:
-        others = t.lengths[line] - 1
-        return 10 - others if others < 10 else 0  # W-48, W-2
+        worth = t.numbers.konung_alone - t.lengths[line] + 1  # W-48
+        return worth if worth > 0 else 0  # W-2
     return t.numbers.strengths[kind]
 
 
 def hirdman(t: Table, line: i64, place: i64) -> i64:
-    """W-42: 7 beside another Hirdman."""
+    """W-42: stronger beside another Hirdman."""
     if place > 0 and t.unit_at(line, place - 1) == HIRDMAN:
-        return 7
+        return t.numbers.hirdmen_together
     if place + 1 < t.lengths[line] and t.unit_at(line, place + 1) == HIRDMAN:
-        return 7
+        return t.numbers.hirdmen_together
     return t.numbers.strengths[HIRDMAN]
 
 
@@ -50,10 +50,10 @@ def line_strength(t: Table, line: i64) -> i64:
     for place in range(t.lengths[line]):
         total += strength(t, line, place)
     if t.owns(line, THOR):
-        total += 5  # W-81
+        total += t.numbers.thor  # W-81
     fenrir = t.owner(FENRIR)
     if fenrir != NOBODY and fenrir != line and not t.owns(line, ODIN):
-        total -= 5  # W-92, W-80
+        total += t.numbers.fenrir  # W-92, W-80
     return total
 
 
@@ -65,7 +65,8 @@ def may_stand(t: Table, kind: i64, line: i64) -> bool:
             standing = t.unit_at(line, place)
             if standing == PRIEST:
                 return False
-            if t.numbers.runes[standing] == TEIWAZ and strength(t, line, place) <= 8:
+            shunned = strength(t, line, place) <= t.numbers.priest_shuns
+            if shunned and t.numbers.runes[standing] == TEIWAZ:
                 return False
         return True
     if kind in (HOVDING, KONUNG):

@@ -19,7 +19,7 @@ from .deities import DEITIES, GONE, HALL, HEIMDALL, HEL, ODIN, OPEN, TYR, UNSEEN
 from .happenings import PENDING, Frame, Happening
 from .moves import LEFT, LONGEST_LINE
 from .numbers import Numbers
-from .people import HAND_LIMIT, PEOPLE, UNITS
+from .people import PEOPLE, UNITS
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -61,7 +61,7 @@ class Table(State):
         self.lengths: vec[i64] = lengths  # seat: units in the line
         self.sacrifices: vec[i64] = sacrifices  # seat, kind: copies
         self.deity_at: vec[i64] = deity_at  # deity: a seat, HALL, GONE or UNSEEN
-        self.upper_deities: i64 = DEITIES - 2  # cards above the deity deck's last three (W-10)
+        self.upper_deities: i64 = numbers.upper_deities  # above those mixed with Ragnarök (W-10)
         self.hall_size: i64 = 0  # a Ragnarök lying there included (W-72)
         self.ragnarok_in_hall: i64 = 0
         self.used: i64 = 0  # mask of the deities with a used mark (W-74)
@@ -82,7 +82,7 @@ class Table(State):
 
     def room(self, seat: i64) -> i64:
         """W-39: how many more cards fit in the hand."""
-        return HAND_LIMIT - self.hand_sizes[seat]
+        return self.numbers.hand_limit - self.hand_sizes[seat]
 
     def unit_at(self, line: i64, place: i64) -> i64:
         """The kind of unit at a place."""
@@ -284,8 +284,8 @@ class Table(State):
     # --- atoms: deities -----------------------------------------------------------------------
 
     def open_deity(self) -> None:
-        """W-10, W-72: the next card of the deity deck opens: any deity nobody has seen, and among
-        the last three the Ragnarök as well."""
+        """W-10, W-72: the next card of the deity deck opens: any deity nobody has seen, and at the
+        bottom the Ragnarök as well."""
         unseen: i64 = 0
         for deity in range(DEITIES):
             if self.deity_at[deity] == UNSEEN:

@@ -64,6 +64,15 @@ class OneOf(Value):
         return value
 
 
+class YesNo(Value):
+    """True or false."""
+
+    def check(self, what: str, value: Any) -> bool:
+        if not isinstance(value, bool):
+            raise BadOption(f"{what}: true or false, not {value!r}")
+        return value
+
+
 class Row(Value):
     """A list of just these values, in order."""
 

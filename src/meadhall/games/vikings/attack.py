@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import DAMAGE, DECK, HAND, KNOWN, NOBODY, STATE, TOKENS, WALLS
+from .board import DAMAGE, DECK, HAND, KNOWN, NOBODY, READY, SENT, STATE, TOKENS, WALLS
 from .cards import NONE, UNDEAD_GOLD, Power, Role
 from .favours import offer
 from .happenings import (
@@ -44,9 +44,12 @@ from .village import BEER, BREWERY, FINISHED, GOLD, HALL, SITES, Deed, Mission, 
 
 def has_army(t: Table, seat: i64) -> bool:
     """V-40: is there a Fighter or Hero to attack with?"""
-    army = t.numbers.army
-    for i in range(len(army)):
-        if t.attacks(army[i]) and t.can_send(seat, army[i]) > 0:
+    attackers = t.numbers.attackers
+    hand = t.pile(HAND, seat)
+    ready = t.bag(READY)
+    for i in range(len(attackers)):
+        kind = attackers[i]
+        if t.cards[hand + kind] > 0 or t.cards[ready + kind] > 0 or t.lens == kind:
             return True
     return False
 
@@ -84,8 +87,10 @@ def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
         return
     for victim in range(t.players):
         if may_attack_player(t, seat, victim):
-            for site in range(SITES):
-                if may_attack_site(t, victim, site):
+            states = t.row(STATE, victim)
+            damage = t.row(DAMAGE, victim)
+            for site in range(SITES):  # as in may_attack_site
+                if t.sites[states + site] == FINISHED and t.sites[damage + site] == 0:
                     choices.add(attack(victim, site))
     for place in range(PLACES):
         kind = t.path[place]
@@ -117,26 +122,26 @@ def send_choices(t: Table, choices: Choices) -> None:
     """V-53: Fighters and Heroes, then boosters (with a Fighter only), then go."""
     seat = t.top(ACTOR)
     army = t.numbers.army
-    some = fighters_sent(t, True) > 0
-    boosted = fighters_sent(t, False) > 0
+    boosters = fighters_sent(t, False) > 0
     last = t.top(LAST)
     for i in range(len(army)):
         kind = army[i]
-        booster = t.role(kind) == Role.BOOSTER
-        if i >= last and t.can_send(seat, kind) > 0 and (boosted or not booster):
+        in_turn = t.numbers.rank[kind] >= last and (boosters or t.attacks(kind))
+        if in_turn and t.can_send(seat, kind) > 0:
             choices.add(SEND + kind)
-    if some:
+    if fighters_sent(t, True) > 0:
         choices.add(GO)
 
 
 def fighters_sent(t: Table, heroes: bool) -> i64:
     """Cards marked Fighter in the attack, with the Heroes or without."""
-    army = t.numbers.army
+    attackers = t.numbers.attackers
+    sent = t.bag(SENT)
     cards: i64 = 0
-    for i in range(len(army)):
-        role = t.role(army[i])
-        if role == Role.FIGHTER or (heroes and role == Role.HERO):
-            cards += t.sent(army[i])
+    for i in range(len(attackers)):
+        copies = t.cards[sent + attackers[i]]
+        if copies > 0 and (heroes or t.role(attackers[i]) == Role.FIGHTER):
+            cards += copies
     return cards
 
 
@@ -147,10 +152,7 @@ def send(t: Table, move: i64) -> None:
         return
     kind = move - SEND
     t.send(t.top(ACTOR), kind)
-    army = t.numbers.army
-    for i in range(len(army)):
-        if army[i] == kind:
-            t.set_top(LAST, i)
+    t.set_top(LAST, t.numbers.rank[kind])
 
 
 def strength(t: Table, seat: i64, at_hall: bool) -> i64:
@@ -278,27 +280,27 @@ def continue_attack(t: Table) -> None:
     if t.top(STEP) == 0:
         t.set_top(STEP, 1)
         if may_defend(t, victim):
-            t.push(Frame.DEFEND, 1 << victim, victim, 0, t.top(SITE), 0)
+            t.push(Frame.DEFEND, 1 << victim, victim, victim, t.top(SITE), 0)
         return
     result(t)
 
 
 def disarm_next(t: Table, seat: i64) -> None:
     """V-54: one fortification, of the defender's choice."""
-    forts = t.numbers.fortifications
-    kinds: i64 = 0
-    only: i64 = 0
-    for place in range(len(forts)):
-        if t.held(HAND, seat, forts[place]) > 0:
-            kinds += 1
-            only = forts[place]
-    if kinds == 0:
+    if has_fortification(t, seat):
+        t.push(Frame.DISARM, 1 << seat, seat)
+    else:
         t.show_bare_hand(seat)
         t.set_top(TO_DISARM, 0)
-    elif kinds == 1:
-        t.disarm(seat, only)
-    else:
-        t.push(Frame.DISARM, 1 << seat, seat)
+
+
+def has_fortification(t: Table, seat: i64) -> bool:
+    """Is there a fortification in the hand?"""
+    forts = t.numbers.fortifications
+    for place in range(len(forts)):
+        if t.held(HAND, seat, forts[place]) > 0:
+            return True
+    return False
 
 
 def disarm_choices(t: Table, choices: Choices) -> None:

@@ -124,6 +124,8 @@ class Board(State):
         # What the active player has this turn:
         self.beer: i64 = 0  # temporary (V-11)
         self.gold: i64 = 0
+        self.beer_brought: i64 = 0  # tokens brought out to pay with (V-12)
+        self.gold_brought: i64 = 0
         self.victim: i64 = NOBODY  # whom they attack (V-42)
         self.hits: i64 = 0  # buildings damaged (V-48)
         self.deeds: i64 = 0  # mask (V-60)
@@ -179,6 +181,10 @@ class Board(State):
         """What is known of a site."""
         return self.sites[(field * self.players + seat) * SITES + site]
 
+    def row(self, field: i64, seat: i64) -> i64:
+        """Where a player's sites begin in the row of sites."""
+        return (field * self.players + seat) * SITES
+
     def is_finished(self, seat: i64, site: i64) -> bool:
         return self.at(STATE, seat, site) == FINISHED
 
@@ -206,7 +212,7 @@ class Board(State):
     def buildings(self, seat: i64) -> i64:
         """All buildings without the hall."""
         found: i64 = 0
-        start = (STATE * self.players + seat) * SITES
+        start = self.row(STATE, seat)
         for place in range(start + 1, start + SITES):
             if self.sites[place] > 0:
                 found += 1
@@ -258,11 +264,11 @@ class Board(State):
 
     def all_beer(self, seat: i64) -> i64:
         """What the active player could pay in beer."""
-        return self.beer + self.tokens(seat, 0)
+        return self.beer + self.beer_brought + self.tokens(seat, 0)
 
     def all_gold(self, seat: i64) -> i64:
         """What the active player could pay in gold."""
-        return self.gold + self.tokens(seat, 1)
+        return self.gold + self.gold_brought + self.tokens(seat, 1)
 
     # --- words: the rest ----------------------------------------------------------------------
 

@@ -89,8 +89,9 @@ def dismantle_choices(t: Table, seat: i64, choices: Choices) -> None:
     """V-34: once a round, any own building but the hall."""
     if t.deeds & Deed.DISMANTLED:
         return
+    start = t.row(STATE, seat)
     for site in range(HALL + 1, SITES):
-        if t.at(STATE, seat, site) != 0:
+        if t.sites[start + site] != 0:
             choices.add(DISMANTLE + site)
 
 

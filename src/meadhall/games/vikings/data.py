@@ -58,6 +58,7 @@ HALL: Shape = {
     "points": POINTS,
     "reached": POINTS,
 }
+HIGHEST_HALL: Shape = {key: value for key, value in HALL.items() if key != "gold"}
 TABLE: Shape = {
     "hand": Whole(1, 20),
     "capacity": Whole(1, 20),
@@ -101,7 +102,7 @@ def shape() -> Shape:
         "goal": dict.fromkeys(("2", "3", "4", "long"), Whole(1, 999)),
         "variants": dict.fromkeys(("first_game", "long_game", "take_from_open"), YesNo()),
         "starting_deck": dict.fromkeys(("beer", "gold", "warrior"), COPIES),
-        "halls": dict.fromkeys("123", HALL),
+        "halls": {"1": HALL, "2": HALL, "3": HIGHEST_HALL},
         "buildings": dict.fromkeys(data["buildings"], BUILDING),
         "cards": cards,
         "missions": missions,

@@ -20,6 +20,8 @@ def due(t: Table, seat: i64) -> bool:
 
 def next_due(t: Table) -> i64:
     """V-70: the active player first, then clockwise; in the storage phase from the first player."""
+    if not t.gained:
+        return NOBODY
     start = t.first if t.active == NOBODY else t.active
     for step in range(t.players):
         seat = (start + step) % t.players
@@ -69,6 +71,14 @@ def offer(t: Table, seat: i64) -> None:
     """V-47: a damaged Town Hall of level 3 offers a card."""
     if can_take(t):
         t.push(Frame.OFFER, 1 << seat, seat)
+
+
+def withdraw(t: Table) -> bool:
+    """V-70: the last card may have gone to somebody who was due before the offer is answered."""
+    if can_take(t):
+        return False
+    t.pop()
+    return True
 
 
 def offer_choices(choices: Choices) -> None:

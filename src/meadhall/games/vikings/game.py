@@ -12,7 +12,7 @@ from ...kernel.game import Game, fingerprint
 from . import view
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
-from .moves import ACTIONS
+from .moves import ACTIONS, END_TURN
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import VikingsState, new_game
@@ -62,6 +62,9 @@ class Vikings(Game[VikingsState]):
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)
+
+    def ends_turn(self, move: int) -> bool:
+        return move == END_TURN
 
 
 GAME = Vikings()

@@ -67,6 +67,8 @@ class Happening:
     VANISHED: Final = 56  # seat, beer, gold (temporary, at the end of the turn)
     SPENT: Final = 57  # seat, beer, gold
     STORAGE: Final = 58
+    PAID_BROUGHT: Final = 59  # seat, beer, gold (tokens brought out)
+    TAKEN_BACK: Final = 60  # seat, beer, gold (tokens brought out and not needed)
 
 
 class Why:

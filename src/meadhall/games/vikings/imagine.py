@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.chance import Chance
+from .attack import fighters_sent, has_army, has_fortification
 from .board import DECK, HAND, KEPT, KNOWN
 from .cards import CARDS, Role
-from .happenings import Frame
+from .happenings import ACTOR, Frame
 from .state import VikingsState
 from .table import Table
 
@@ -28,8 +29,22 @@ def imagine_from(state: VikingsState, seat: int, chance: Chance) -> VikingsState
     for other in range(imagined.players):
         if other != seat:
             redraw(imagined, other, chance)
+            while not could_be(imagined, other):
+                redraw(imagined, other, chance)
     imagined.chance = chance.clone()
     return imagined
+
+
+def could_be(t: Table, seat: i64) -> bool:
+    """Does the hand fit the question its player is asked? Who declares an attack has somebody to
+    send, and who is asked for a fortification has one."""
+    if t.top(ACTOR) != seat:
+        return True
+    if t.kind() == Frame.ATTACK and fighters_sent(t, True) == 0:
+        return has_army(t, seat)
+    if t.kind() == Frame.DISARM:
+        return has_fortification(t, seat)
+    return True
 
 
 def redraw(t: Table, seat: i64, chance: Chance) -> None:

@@ -31,7 +31,7 @@ class CardNumbers:
         self.power: vec[i64] = vec[i64]([power_of(card) for card in cards])
         self.amount: vec[i64] = vec[i64]([card.get("amount", 0) for card in cards])
         self.playable: vec[i64] = vec[i64]([1 if playable(card) else 0 for card in cards])
-        """1 for what can be played on its own in the own turn (V-26)."""
+        """1 for what can be played on its own in the own turn (V-26), else 0."""
 
 
 def power_of(card: dict[str, Any]) -> int:
@@ -57,8 +57,19 @@ class Numbers:
         self.cards = CardNumbers(cards)
         attackers = [kind for kind in range(CARDS) if roles[kind] in ATTACKERS]
         boosters = [kind for kind in range(CARDS) if roles[kind] == Role.BOOSTER]
-        self.army: vec[i64] = vec[i64](attackers + boosters)
-        """What can be sent into an attack, in this order: Fighters and Heroes, then boosters."""
+        self.attackers: vec[i64] = vec[i64](attackers)
+        """Fighters and Heroes (V-40)."""
+        self.army: vec[i64] = vec[i64](sorted(attackers + boosters))
+        """What can be sent into an attack."""
+        order = attackers + boosters
+        self.rank: vec[i64] = vec[i64](
+            [order.index(kind) if kind in order else 0 for kind in range(CARDS)]
+        )
+        """In which order they are sent: Fighters and Heroes, then boosters (V-53)."""
+        self.playable: vec[i64] = vec[i64](
+            [kind for kind in range(CARDS) if self.cards.playable[kind]]
+        )
+        """What can be played on its own in the own turn (V-26)."""
         self.fortifications: vec[i64] = vec[i64](
             [kind for kind in range(CARDS) if roles[kind] == Role.FORTIFICATION]
         )
@@ -78,7 +89,7 @@ class Numbers:
 
         halls = [data["halls"][level] for level in ("1", "2", "3")]
         self.hall_limit: vec[i64] = vec[i64]([hall["limit"] for hall in halls])
-        self.hall_gold: vec[i64] = vec[i64]([hall["gold"] for hall in halls])
+        self.hall_gold: vec[i64] = vec[i64]([hall.get("gold", 0) for hall in halls])
         """What the next level costs."""
         self.hall_defence: vec[i64] = vec[i64]([hall["defence"] for hall in halls])
         self.hall_points: vec[i64] = vec[i64]([hall["points"] for hall in halls])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import DISCARD, HAND, NOBODY, TOKENS
+from .board import DISCARD, HAND, NOBODY, OWED, TOKENS
 from .cards import CARDS, NONE, Power, Role
 from .happenings import (
     ACTOR,
@@ -28,10 +28,12 @@ from .village import BEER, BEER_STORE, BREWERY, GOLD, GOLD_FACTORY, OF_A_KIND, S
 
 def play_choices(t: Table, seat: i64, choices: Choices) -> None:
     """V-26, V-83: resources, actions, and Fighters and Heroes for their other effect."""
-    start = t.pile(HAND, seat)
-    for kind in range(CARDS):
-        there = t.cards[start + kind] > 0 or t.lens == kind or t.owed(kind) > 0
-        if there and t.numbers.cards.playable[kind]:
+    hand = t.pile(HAND, seat)
+    owed = t.bag(OWED)
+    playable = t.numbers.playable
+    for i in range(len(playable)):
+        kind = playable[i]
+        if t.cards[hand + kind] > 0 or t.cards[owed + kind] > 0 or t.lens == kind:
             choices.add(PLAY + kind)
 
 
@@ -192,7 +194,7 @@ def mix(t: Table, move: i64) -> None:
 def begin_fetching(t: Table, seat: i64, cards: i64, fighters_only: i64) -> None:
     """V-93: back from the own discard pile, if anything fitting is there."""
     t.push(Frame.FETCH, 1 << seat, seat, cards, fighters_only, 0)
-    if not can_fetch_any(t):
+    if cards == 0 or not can_fetch_any(t):
         t.pop()
 
 

@@ -48,8 +48,12 @@ from .state import VikingsState, empty_table
 from .view import RULES_VERSION, pile, player, public
 from .village import (
     ACHIEVEMENT_NAMES,
+    BEER_STORE,
+    BREWERY,
     BUILDING_NAMES,
     DEEDS,
+    GOLD_FACTORY,
+    GOLD_STORE,
     HALL,
     MISSION_NAMES,
     MISSION_SLOTS,
@@ -57,6 +61,7 @@ from .village import (
     SITE_NAMES,
     SITE_STATES,
     SITES,
+    building_on,
 )
 
 MANY = 10_000
@@ -175,6 +180,8 @@ def _read_path(state: VikingsState, start: int, data: Any) -> int:
 def _read_turn(state: VikingsState, turn: Any) -> None:
     state.beer = whole(turn["beer"], 0, MANY)
     state.gold = whole(turn["gold"], 0, MANY)
+    state.beer_brought = whole(turn["beer_brought"], 0, MANY)
+    state.gold_brought = whole(turn["gold_brought"], 0, MANY)
     last = int(state.players) - 1
     state.victim = NOBODY if turn["victim"] is None else whole(turn["victim"], 0, last)
     state.hits = whole(turn["hits"], 0, SITES)
@@ -225,11 +232,19 @@ def _read_village(state: VikingsState, seat: int, sites: Any) -> None:
             walls += ONE_WALL[number_of(fort, forts)] * whole(copies, 0, 15)
         for field, value in (
             (STATE, whole(number_of(shown["state"], SITE_STATES), 1, 2)),
-            (TOKENS, whole(shown["tokens"], 0, 20 if site != HALL else 0)),
+            (TOKENS, whole(shown["tokens"], 0, _room(state, site))),
             (WALLS, walls),
             (DAMAGE, int(truth(shown["damaged"]))),
         ):
             state.sites[(field * state.players + seat) * SITES + site] = value
+
+
+def _room(state: VikingsState, site: int) -> int:
+    """V-20, V-24: how many tokens a building can hold; those on a hall are counted elsewhere."""
+    building = -1 if site == HALL else int(building_on(site))
+    if building in (BREWERY, GOLD_FACTORY):
+        return 1
+    return int(state.numbers.capacity) if building in (BEER_STORE, GOLD_STORE) else 0
 
 
 def _read_hand(state: VikingsState, seat: int, hand: Any, kept: Any) -> None:
@@ -256,6 +271,9 @@ def _check(state: VikingsState) -> None:
         wanted = _copies(state, kind)
         if count != wanted:
             raise BadPosition(f"{count} cards {NAMES[kind]} on the table, there are {wanted}")
+    _check_missions(state)
+    if state.asgard_left > int(state.asgard_unseen).bit_count():
+        raise BadPosition("more Asgard cards are left than nobody has seen")
     for building, name in enumerate(BUILDING_NAMES):
         count = int(state.piles[SOLD + building])
         count += sum(int(state.count(seat, building)) for seat in range(state.players))
@@ -271,6 +289,17 @@ def _check(state: VikingsState) -> None:
                 raise BadPosition(f"player {seat + 1} is known to hold what they don't")
     if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
         raise BadPosition("nobody can decide anything here")
+
+
+def _check_missions(state: VikingsState) -> None:
+    """V-2: never more of a mission than there are; which ones are done is not written down."""
+    seats = range(state.players)
+    open_ones = [state.mission(seat, slot) for seat in seats for slot in range(MISSION_SLOTS)]
+    for mission, name in enumerate(MISSION_NAMES):
+        count = int(state.missions[mission]) + open_ones.count(mission)
+        count += list(state.under).count(mission)
+        if count > state.numbers.mission_copies[mission]:
+            raise BadPosition(f"{count} missions {name}")
 
 
 def _everywhere(state: VikingsState, kind: int) -> list[int]:

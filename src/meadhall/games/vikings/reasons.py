@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
-from .attack import has_army, is_attacked
-from .board import DAMAGE, HAND, STATE
+from .attack import has_army, may_attack_player
+from .board import HAND, STATE
 from .cards import MARKET, NAMES, NONE, SOLD, Role
 from .happenings import Frame
 from .moves import (
@@ -168,15 +168,13 @@ def _attack(t: Table, seat: int, move: int) -> Reason:
         return _because("own-village", "V-41")
     if t.victim not in (-1, victim):
         return _because("one-opponent", "V-42")
-    if t.victim == -1 and is_attacked(t, victim):
+    if not may_attack_player(t, seat, victim):
         return _because("already-attacked", "V-42")
     if t.at(STATE, victim, site) == 0:
         return _because("nothing-there", "V-41")
     if t.at(STATE, victim, site) == UNDER_CONSTRUCTION:
         return _because("under-construction", "V-44")
-    if t.at(DAMAGE, victim, site):
-        return _because("damaged", "V-44")
-    return _because("already-attacked", "V-42")
+    return _because("damaged", "V-44")
 
 
 def _claim(t: Table, seat: int, slot: int) -> Reason:

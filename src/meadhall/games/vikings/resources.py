@@ -36,7 +36,14 @@ def pay(t: Table, seat: i64, beer: i64, gold: i64) -> None:
 
 
 def give(t: Table, seat: i64, beer: i64, gold: i64) -> None:
-    """V-12: temporary resources first, then tokens."""
+    """V-12: first the tokens that were brought out for it, then temporary resources, then other
+    tokens."""
+    brought_beer = beer if beer < t.beer_brought else t.beer_brought
+    brought_gold = gold if gold < t.gold_brought else t.gold_brought
+    if brought_beer + brought_gold > 0:
+        t.pay_brought(seat, brought_beer, brought_gold)
+    beer -= brought_beer
+    gold -= brought_gold
     own_beer = beer if beer < t.beer else t.beer
     own_gold = gold if gold < t.gold else t.gold
     if own_beer + own_gold > 0:
@@ -75,26 +82,28 @@ def next_to_pay(t: Table, seat: i64, resource: i64) -> i64:
 
 
 def bring_choices(t: Table, seat: i64, choices: Choices) -> None:
-    """V-12: the payer may choose; asked for only where tokens lie in a store and elsewhere too,
-    for a store can be looted and the rest can't."""
-    beer = next_to_pay(t, seat, BEER) if may_bring(t, seat, BEER) else NONE
-    gold = next_to_pay(t, seat, GOLD) if may_bring(t, seat, GOLD) else NONE
-    if beer == NONE and gold == NONE:
+    """V-12: the payer may choose; asked only where there is a choice."""
+    beer = chooses(t, seat, BEER, t.beer)
+    gold = chooses(t, seat, GOLD, t.gold)
+    if not beer and not gold:
         return
-    if beer != NONE and t.on_hall(seat, BEER) > 0:
+    if beer and t.on_hall(seat, BEER) > 0:
         choices.add(BRING + HALL)
+    start = t.row(TOKENS, seat)
     for site in range(1, first_site(BEER_STORE + 2)):
-        if t.at(TOKENS, seat, site) > 0:
-            first = beer if resource_of(site) == BEER else gold
-            if first != NONE and first != site:
-                choices.add(BRING + site)
-    if gold != NONE and t.on_hall(seat, GOLD) > 0:
+        if t.sites[start + site] > 0 and (beer if resource_of(site) == BEER else gold):
+            choices.add(BRING + site)
+    if gold and t.on_hall(seat, GOLD) > 0:
         choices.add(BRING + HALL_GOLD)
 
 
-def may_bring(t: Table, seat: i64, resource: i64) -> bool:
-    """Is there a choice of tokens that matters?"""
-    if t.in_stores(seat, resource) == 0:
+def chooses(t: Table, seat: i64, resource: i64, temporary: i64) -> bool:
+    """Is there a choice of what pays? Tokens in two places; or tokens in a store, where they can be
+    looted, and temporary resources besides."""
+    stored = t.in_stores(seat, resource)
+    if temporary > 0 and stored > 0:
+        return True
+    if stored + t.on_three(seat, resource) + t.on_hall(seat, resource) < 2:
         return False
     places: i64 = 1 if t.on_hall(seat, resource) > 0 else 0
     for building in range(resource, BEER_STORE + 2, 2):

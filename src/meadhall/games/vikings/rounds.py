@@ -160,6 +160,8 @@ def end_turn(t: Table, seat: i64) -> None:
     t.pop()
     t.push(Frame.NEXT_TURN, 0, seat)
     settle_attacks(t, seat)
+    if t.beer_brought + t.gold_brought > 0:
+        t.take_back(seat, t.beer_brought, t.gold_brought)
     t.end_turn(seat)
 
 

@@ -10,7 +10,7 @@ FRAMES = {
     Frame.ATTACK: FrameShape("attack", ("actor", "victim", "site", "last")),
     Frame.RESOLVE: FrameShape("resolve", ("actor", "victim", "site", "step", "to_disarm")),
     Frame.DISARM: FrameShape("disarm", ("actor",)),
-    Frame.DEFEND: FrameShape("defend", ("actor", "unused", "site", "last")),
+    Frame.DEFEND: FrameShape("defend", ("actor", "victim", "site", "last")),
     Frame.TRAP: FrameShape("trap", ("actor",)),
     Frame.STEAL: FrameShape("steal", ("actor", "resource", "from")),
     Frame.MIRROR: FrameShape("mirror", ("actor",)),

@@ -122,6 +122,9 @@ class VikingsState(Table):
                     rounds.go_on(self)
                 case Frame.STORAGE:
                     rounds.continue_storage(self)
+                case Frame.OFFER:
+                    if not favours.withdraw(self):
+                        return
                 case _:
                     return
 
@@ -159,6 +162,8 @@ class VikingsState(Table):
         copy.winners = self.winners
         copy.beer = self.beer
         copy.gold = self.gold
+        copy.beer_brought = self.beer_brought
+        copy.gold_brought = self.gold_brought
         copy.victim = self.victim
         copy.hits = self.hits
         copy.deeds = self.deeds
@@ -175,6 +180,7 @@ class VikingsState(Table):
             f"{self.players} {self.asgard_unseen} {self.asgard_left} {self.achievements} "
             f"{self.round} {self.first} {self.active} {self.quiet} {self.gained} {self.attacked} "
             f"{self.dragons} {self.claimed} {self.declines} {self.winners} {self.beer} {self.gold} "
+            f"{self.beer_brought} {self.gold_brought} "
             f"{self.victim} {self.hits} {self.deeds} {self.spent_beer} {self.spent_gold} "
             f"{self.rally} {self.lens} {self.trapped}"
         )

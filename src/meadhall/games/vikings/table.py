@@ -159,9 +159,11 @@ class Table(VillageTable):
 
     def end_turn(self, seat: i64) -> None:
         """V-11, V-83: temporary resources vanish, unused effects lapse."""
-        start = self.bag(READY)
-        for place in range(start, start + BAGS * CARDS):
-            self.cards[place] = 0
+        army = self.numbers.army
+        for which in range(BAGS):
+            start = self.bag(which)
+            for i in range(len(army)):
+                self.cards[start + army[i]] = 0
         beer = self.beer
         gold = self.gold
         self.beer = 0
@@ -236,7 +238,8 @@ class Table(VillageTable):
     # --- parts of atoms ---------------------------------------------------------------------------
 
     def _empty_sent(self) -> None:
+        army = self.numbers.army
         start = self.bag(SENT)
-        for place in range(start, start + CARDS):
-            self.cards[place] = 0
+        for i in range(len(army)):
+            self.cards[start + army[i]] = 0
         self.trapped = 0

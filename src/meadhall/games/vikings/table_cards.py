@@ -278,6 +278,8 @@ class CardTable(Board):
                 self.tally[bare] -= 1
 
     def _move_all(self, source: i64, target: i64, seat: i64) -> None:
+        if self.size(source, seat) == 0:
+            return
         start = self.pile(source, seat)
         end = self.pile(target, seat)
         for kind in range(CARDS):

@@ -22,6 +22,12 @@ class VillageTable(CardTable):
         self._set(TOKENS, seat, site, 1)
         self.tell(Happening.PRODUCED, seat, site, 0, 0, EVERYBODY)
 
+    def pay_brought(self, seat: i64, beer: i64, gold: i64) -> None:
+        """V-12: tokens that were brought out are given."""
+        self.beer_brought -= beer
+        self.gold_brought -= gold
+        self.tell(Happening.PAID_BROUGHT, seat, beer, gold, 0, EVERYBODY)
+
     def pay_temporary(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-12: temporary resources are given."""
         self.beer -= beer
@@ -37,10 +43,18 @@ class VillageTable(CardTable):
         """V-12: the payer chooses a token to pay with."""
         self._add_tokens(seat, resource, site, -1)
         if resource == 0:
-            self.beer += 1
+            self.beer_brought += 1
         else:
-            self.gold += 1
+            self.gold_brought += 1
         self.tell(Happening.BROUGHT, seat, resource, site, 0, EVERYBODY)
+
+    def take_back(self, seat: i64, beer: i64, gold: i64) -> None:
+        """V-12: tokens that were brought out and not needed are tokens still, on the hall."""
+        self.beer_brought -= beer
+        self.gold_brought -= gold
+        self._add_tokens(seat, 0, HALL, beer)
+        self._add_tokens(seat, 1, HALL, gold)
+        self.tell(Happening.TAKEN_BACK, seat, beer, gold, 0, EVERYBODY)
 
     def spend(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-62: so much is spent, whatever it is paid with; an exchange is no spending."""

@@ -116,6 +116,8 @@ def turn(t: Table) -> dict[str, Any]:
     return {
         "beer": int(t.beer),
         "gold": int(t.gold),
+        "beer_brought": int(t.beer_brought),
+        "gold_brought": int(t.gold_brought),
         "victim": known_or_none(t.victim),
         "hits": int(t.hits),
         "deeds": [DEEDS[bit] for bit in range(len(DEEDS)) if t.deeds >> bit & 1],

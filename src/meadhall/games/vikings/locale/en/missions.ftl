@@ -14,31 +14,47 @@ vikings-mission-strategy = Strategy
 vikings-mission-shield = Shield
     .text = buy a fortification this turn
 vikings-mission-thirsty = Thirsty?
-    .text = spend at least 5 beer this turn
+    .text = spend at least { $need } beer this turn
 vikings-mission-money = Money, Money
-    .text = spend at least 3 gold this turn
+    .text = spend at least { $need } gold this turn
 
 ## Missions worth 2 VP
 
 vikings-mission-brewer = Brewer
-    .text = own 2 Breweries
+    .text =
+        own { $need ->
+            [one] a Brewery
+           *[other] { $need } Breweries
+        }
 vikings-mission-foundry = Foundry
-    .text = own 2 Gold Factories
+    .text =
+        own { $need ->
+            [one] a Gold Factory
+           *[other] { $need } Gold Factories
+        }
 vikings-mission-captain = Captain
-    .text = own a Drakkar
+    .text =
+        own { $need ->
+            [one] a Drakkar
+           *[other] { $need } Drakkars
+        }
 vikings-mission-innkeeper = Innkeeper
-    .text = own a Tavern
+    .text =
+        own { $need ->
+            [one] a Tavern
+           *[other] { $need } Taverns
+        }
 vikings-mission-architect = Architect
-    .text = have a Town Hall of level 2 or 3
+    .text = have a Town Hall of level { $need } or higher
 vikings-mission-warfare = Warfare
-    .text = attack a building with success this turn, with a Fighter or Hero of strength 4 or more
+    .text = attack a building with success this turn, with a Fighter or Hero of strength { $need } or more
 
 ## Missions worth 3 VP
 
 vikings-mission-beer = Beer!
-    .text = have 4 beer tokens on your buildings
+    .text = have { $need } beer tokens on your buildings
 vikings-mission-gold = Gold!
-    .text = have 4 gold tokens on your buildings
+    .text = have { $need } gold tokens on your buildings
 vikings-mission-town-fall = Town Fall
     .text = attack a Town Hall with success this turn
 
@@ -47,15 +63,15 @@ vikings-mission-town-fall = Town Fall
 vikings-achievement-defender = Defender
     .text = most fortifications
 vikings-achievement-conqueror = Conqueror
-    .text = most cards marked Fighter
+    .text = most Fighters
 vikings-achievement-builder = Builder
-    .text = most buildings, the hall not counted
+    .text = most buildings
 vikings-achievement-beer-tycoon = Beer Tycoon
-    .text = most beer tokens in stores
+    .text = most beer in stores
 vikings-achievement-miner = Miner
-    .text = most gold tokens in stores
+    .text = most gold in stores
 vikings-achievement-follower = Follower
-    .text = most cards of Odin's Path
+    .text = most Path cards
 vikings-achievement-accomplisher = Accomplisher
     .text = most missions done
 vikings-achievement-king-pig = King Pig

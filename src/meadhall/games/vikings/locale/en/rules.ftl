@@ -92,33 +92,33 @@ vikings-rule-V-30 = Fighters, fortifications and the open cards of Odin's Path a
 vikings-rule-V-31 =
     When a card of the Path is bought, or an undead beaten, the cards on its left move to the right and a new one is opened beside the deck at once; you may go on and buy that one too. If the Path deck is empty, its discard pile is shuffled first, a newly beaten undead included; if there is none either, the leftmost place stays empty. These are the 40 cards of the Path; of most the printed rules don't tell the price or the effect, and both are our choice:
     • { vikings-card-undead-gold }, 2 cards, and { vikings-card-undead-beer }, 2 cards: see V-50;
-    • { vikings-card-shaman } (2 cards, 4 beer): { vikings-card-shaman.text };
-    • { vikings-card-gold-miner } (2 cards, 4 beer): { vikings-card-gold-miner.text };
-    • { vikings-card-beer-specialist } (2 cards, 3 gold): { vikings-card-beer-specialist.text };
-    • { vikings-card-beer-mugs } (3 cards, 2 gold): { vikings-card-beer-mugs.text };
-    • { vikings-card-gold-bars } (3 cards, 4 beer): { vikings-card-gold-bars.text };
-    • { vikings-card-money-theft } (2 cards, 2 beer): { vikings-card-money-theft.text } (V-90);
-    • { vikings-card-recipe-theft } (2 cards, 1 gold): { vikings-card-recipe-theft.text } (V-90);
-    • { vikings-card-bear-rider } (2 cards, 4 beer): { vikings-card-bear-rider.text };
-    • { vikings-card-assassin } (2 cards, 4 beer): { vikings-card-assassin.text } (V-54);
-    • { vikings-card-sword } (1 card, 2 gold): { vikings-card-sword.text } (V-56);
-    • { vikings-card-odins-boost } (1 card, 3 gold): { vikings-card-odins-boost.text } (V-56);
-    • { vikings-card-shockwave-tower } (3 cards, 4 gold): { vikings-card-shockwave-tower.text };
-    • { vikings-card-hero-trap } (1 card, 3 gold): { vikings-card-hero-trap.text } (V-55);
-    • { vikings-card-scroll } (4 cards, 3 beer): { vikings-card-scroll.text };
-    • { vikings-card-gift-resource } (2 cards, 2 beer): { vikings-card-gift-resource.text } (V-92);
-    • { vikings-card-gift-fighter } (2 cards, 2 beer): { vikings-card-gift-fighter.text } (V-92);
-    • { vikings-card-crystal } (2 cards, 3 beer): { vikings-card-crystal.text } (V-93).
+    • { vikings-card-shaman } (2 cards, 4 beer): Fighter, strength 1 + draw 2 cards;
+    • { vikings-card-gold-miner } (2 cards, 4 beer): 1 gold, and 1 more for each Gold Factory of yours;
+    • { vikings-card-beer-specialist } (2 cards, 3 gold): 1 beer, and 1 more for each Brewery of yours;
+    • { vikings-card-beer-mugs } (3 cards, 2 gold): 2 beer;
+    • { vikings-card-gold-bars } (3 cards, 4 beer): 2 gold;
+    • { vikings-card-money-theft } (2 cards, 2 beer): take 1 gold token from an opponent's store or Gold Factory (V-90);
+    • { vikings-card-recipe-theft } (2 cards, 1 gold): take 1 beer token from an opponent's store or Brewery (V-90);
+    • { vikings-card-bear-rider } (2 cards, 4 beer): Fighter, strength 3;
+    • { vikings-card-assassin } (2 cards, 4 beer): Fighter, strength 2; if it attacks a building, the defender first discards 1 fortification from hand (V-54);
+    • { vikings-card-sword } (1 card, 2 gold): booster, +2 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-odins-boost } (1 card, 3 gold): booster, +1 strength to each of your Fighters in this attack and in later ones this turn (V-56);
+    • { vikings-card-shockwave-tower } (3 cards, 4 gold): Fortification, +4 defence to the attacked building;
+    • { vikings-card-hero-trap } (1 card, 3 gold): Fortification without defence; one Hero of this attack, or a Fighter if it has no Hero, doesn't count (V-55);
+    • { vikings-card-scroll } (4 cards, 3 beer): draw 2 cards;
+    • { vikings-card-gift-resource } (2 cards, 2 beer): turn up your top 3 cards; resource cards go to your hand, the rest to your discard pile (V-92);
+    • { vikings-card-gift-fighter } (2 cards, 2 beer): turn up your top 3 cards; Fighters and Heroes go to your hand, the rest to your discard pile (V-92);
+    • { vikings-card-crystal } (2 cards, 3 beer): 2 resources: beer and gold in any mix (V-93).
     .title = Odin's Path
 
 vikings-rule-V-32 =
     A building you have paid for stands in your village for good. For the rest of the round it has a construction token: it doesn't work and can't be attacked. A Town Hall of level 1 allows 3 buildings, level 2 allows 6, level 3 any number; neither the hall itself nor fortifications are counted. You may never have more than 3 buildings of one kind. A building under construction counts for these limits and for cards that count your buildings, and in our reading for missions and achievements too. Where the printed rules give no number, it is our choice:
-    • { vikings-building-brewery } (12 cards, 2 gold, defence 1): { vikings-building-brewery.text };
-    • { vikings-building-gold-factory } (12 cards, 3 beer, defence 1): { vikings-building-gold-factory.text };
-    • { vikings-building-beer-store } (8 cards, 1 gold, defence 3, damage bonus 1 beer token out of it): { vikings-building-beer-store.text };
-    • { vikings-building-gold-store } (8 cards, 2 beer, defence 3, damage bonus 1 gold token out of it): { vikings-building-gold-store.text };
-    • { vikings-building-drakkar } (6 cards, 3 beer, defence 3, damage bonus 1 VP): { vikings-building-drakkar.text };
-    • { vikings-building-tavern } (6 cards, 5 gold, defence 6, damage bonus 2 VP): { vikings-building-tavern.text }.
+    • { vikings-building-brewery } (12 cards, 2 gold, defence 1): makes 1 beer token each round, but never holds two;
+    • { vikings-building-gold-factory } (12 cards, 3 beer, defence 1): makes 1 gold token each round, but never holds two;
+    • { vikings-building-beer-store } (8 cards, 1 gold, defence 3, damage bonus 1 beer token out of it): keeps up to 4 beer tokens; full, it gives 1 VP each round;
+    • { vikings-building-gold-store } (8 cards, 2 beer, defence 3, damage bonus 1 gold token out of it): keeps up to 4 gold tokens; full, it gives 1 VP each round;
+    • { vikings-building-drakkar } (6 cards, 3 beer, defence 3, damage bonus 1 VP): at the end of the round you may keep one card of your hand;
+    • { vikings-building-tavern } (6 cards, 5 gold, defence 6, damage bonus 2 VP): in the draw phase you draw 1 card more.
     .title = Buildings
 
 vikings-rule-V-33 =
@@ -204,24 +204,24 @@ vikings-rule-V-61 = Once a turn you may pay 1 gold, as a token or temporary, to 
 vikings-rule-V-62 =
     Except for the first three, the conditions are our choice. To own or have includes what is under construction, a newly upgraded hall too. For Attacker and Warfare a Town Hall is a building; but to upgrade it is not to buy a building. Fighters and fortifications bought from Odin's Path count as such. What you exchange is not spent. Strength 4 or more is the printed one, and the card must not have been trapped. For Beer! and Gold! tokens count on Breweries, Gold Factories, in stores and on the hall.
     1 VP:
-    • { vikings-mission-worship } (2 cards): { vikings-mission-worship.text };
-    • { vikings-mission-worker } (2 cards): { vikings-mission-worker.text };
-    • { vikings-mission-attacker }: { vikings-mission-attacker.text };
-    • { vikings-mission-strategy } (2 cards): { vikings-mission-strategy.text };
-    • { vikings-mission-shield } (2 cards): { vikings-mission-shield.text };
-    • { vikings-mission-thirsty }: { vikings-mission-thirsty.text };
-    • { vikings-mission-money }: { vikings-mission-money.text }.
+    • { vikings-mission-worship } (2 cards): buy a card of Odin's Path this turn;
+    • { vikings-mission-worker } (2 cards): buy a building this turn;
+    • { vikings-mission-attacker }: attack a building with success this turn;
+    • { vikings-mission-strategy } (2 cards): buy a Fighter this turn;
+    • { vikings-mission-shield } (2 cards): buy a fortification this turn;
+    • { vikings-mission-thirsty }: spend at least 5 beer this turn;
+    • { vikings-mission-money }: spend at least 3 gold this turn.
     2 VP:
-    • { vikings-mission-brewer }: { vikings-mission-brewer.text };
-    • { vikings-mission-foundry }: { vikings-mission-foundry.text };
-    • { vikings-mission-captain }: { vikings-mission-captain.text };
-    • { vikings-mission-innkeeper }: { vikings-mission-innkeeper.text };
-    • { vikings-mission-architect }: { vikings-mission-architect.text };
-    • { vikings-mission-warfare }: { vikings-mission-warfare.text }.
+    • { vikings-mission-brewer }: own 2 Breweries;
+    • { vikings-mission-foundry }: own 2 Gold Factories;
+    • { vikings-mission-captain }: own a Drakkar;
+    • { vikings-mission-innkeeper }: own a Tavern;
+    • { vikings-mission-architect }: have a Town Hall of level 2 or higher;
+    • { vikings-mission-warfare }: attack a building with success this turn, with a Fighter or Hero of strength 4 or more.
     3 VP:
-    • { vikings-mission-beer }: { vikings-mission-beer.text };
-    • { vikings-mission-gold }: { vikings-mission-gold.text };
-    • { vikings-mission-town-fall }: { vikings-mission-town-fall.text }.
+    • { vikings-mission-beer }: have 4 beer tokens on your buildings;
+    • { vikings-mission-gold }: have 4 gold tokens on your buildings;
+    • { vikings-mission-town-fall }: attack a Town Hall with success this turn.
     .title = All the missions
 
 ## Asgard
@@ -230,18 +230,18 @@ vikings-section-asgard = Asgard
 
 vikings-rule-V-70 =
     When you reach or pass 5, 12 and 20 VP, each for the first time, you get an Asgard card, at once and even in another's turn; if several are due to you, one after the other. You can't refuse. The top card of the Asgard deck is turned up, and of the three now open you take one into your played area; in this round you can't use it. The other two stay open. If several players are due, the one whose turn it is comes first and the others follow clockwise; in the storage phase it goes clockwise from the first player. When the deck is empty, there are no more Asgard cards; by an option you may then still take the last two. The printed rules don't tell what most of these cards do, and there it is our choice:
-    • { vikings-card-thor }: { vikings-card-thor.text };
-    • { vikings-card-grendel }: { vikings-card-grendel.text };
-    • { vikings-card-dvergar }: { vikings-card-dvergar.text };
-    • { vikings-card-alviss }: { vikings-card-alviss.text };
-    • { vikings-card-valkyrie }: { vikings-card-valkyrie.text } (V-93);
-    • { vikings-card-mjolnir }: { vikings-card-mjolnir.text } (V-56);
-    • { vikings-card-lokis-lens }: { vikings-card-lokis-lens.text } (V-91);
-    • { vikings-card-resurrection }: { vikings-card-resurrection.text } (V-93);
-    • { vikings-card-time-manipulation }: { vikings-card-time-manipulation.text } (V-93);
-    • { vikings-card-treasure-chest }: { vikings-card-treasure-chest.text };
-    • { vikings-card-beer-taxes }: { vikings-card-beer-taxes.text } (V-90);
-    • { vikings-card-gold-taxes }: { vikings-card-gold-taxes.text } (V-90).
+    • { vikings-card-thor }: Hero, strength 8;
+    • { vikings-card-grendel }: Hero, strength 6, or 8 against a Town Hall;
+    • { vikings-card-dvergar }: Hero, strength 3, and 1 more for each Brewery of yours;
+    • { vikings-card-alviss }: Hero, strength 3 + draw 2 cards;
+    • { vikings-card-valkyrie }: Hero, strength 4 + take a Fighter or Hero from your discard pile into your hand (V-93);
+    • { vikings-card-mjolnir }: booster, +4 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-lokis-lens }: until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
+    • { vikings-card-resurrection }: take up to 2 cards from your discard pile into your hand (V-93);
+    • { vikings-card-time-manipulation }: discard any number of cards from your hand, then draw 2 more than that (V-93);
+    • { vikings-card-treasure-chest }: 2 gold and 2 beer;
+    • { vikings-card-beer-taxes }: 1 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);
+    • { vikings-card-gold-taxes }: 1 gold + 1 gold token from each opponent who has one in a store or Gold Factory (V-90).
     .title = Asgard cards
 
 ## Special cards

@@ -92,33 +92,33 @@ vikings-rule-V-30 = Продаются бойцы, укрепления и от�
 vikings-rule-V-31 =
     Когда карту Пути купили или нежить побеждена, карты слева от этого места сдвигаются вправо, и рядом с колодой сразу открывают новую; её тоже можно купить. Если колода Пути пуста, сначала тасуют её сброс, вместе с только что побеждённой нежитью; если и он пуст, самое левое место остаётся свободным. Вот все 40 карт Пути; о большинстве из них печатные правила не сообщают ни цены, ни эффекта, и то и другое выбрали мы:
     • { vikings-card-undead-gold }, 2 карты, и { vikings-card-undead-beer }, 2 карты: см. V-50;
-    • { vikings-card-shaman } (2 карты, 4 пива): { vikings-card-shaman.text };
-    • { vikings-card-gold-miner } (2 карты, 4 пива): { vikings-card-gold-miner.text };
-    • { vikings-card-beer-specialist } (2 карты, 3 золота): { vikings-card-beer-specialist.text };
-    • { vikings-card-beer-mugs } (3 карты, 2 золота): { vikings-card-beer-mugs.text };
-    • { vikings-card-gold-bars } (3 карты, 4 пива): { vikings-card-gold-bars.text };
-    • { vikings-card-money-theft } (2 карты, 2 пива): { vikings-card-money-theft.text } (V-90);
-    • { vikings-card-recipe-theft } (2 карты, 1 золото): { vikings-card-recipe-theft.text } (V-90);
-    • { vikings-card-bear-rider } (2 карты, 4 пива): { vikings-card-bear-rider.text };
-    • { vikings-card-assassin } (2 карты, 4 пива): { vikings-card-assassin.text } (V-54);
-    • { vikings-card-sword } (1 карта, 2 золота): { vikings-card-sword.text } (V-56);
-    • { vikings-card-odins-boost } (1 карта, 3 золота): { vikings-card-odins-boost.text } (V-56);
-    • { vikings-card-shockwave-tower } (3 карты, 4 золота): { vikings-card-shockwave-tower.text };
-    • { vikings-card-hero-trap } (1 карта, 3 золота): { vikings-card-hero-trap.text } (V-55);
-    • { vikings-card-scroll } (4 карты, 3 пива): { vikings-card-scroll.text };
-    • { vikings-card-gift-resource } (2 карты, 2 пива): { vikings-card-gift-resource.text } (V-92);
-    • { vikings-card-gift-fighter } (2 карты, 2 пива): { vikings-card-gift-fighter.text } (V-92);
-    • { vikings-card-crystal } (2 карты, 3 пива): { vikings-card-crystal.text } (V-93).
+    • { vikings-card-shaman } (2 карты, 4 пива): боец, сила 1 + взять 2 карты;
+    • { vikings-card-gold-miner } (2 карты, 4 пива): 1 золото и ещё по 1 за каждую вашу Плавильню;
+    • { vikings-card-beer-specialist } (2 карты, 3 золота): 1 пиво и ещё по 1 за каждую вашу Пивоварню;
+    • { vikings-card-beer-mugs } (3 карты, 2 золота): 2 пива;
+    • { vikings-card-gold-bars } (3 карты, 4 пива): 2 золота;
+    • { vikings-card-money-theft } (2 карты, 2 пива): забрать фишку золота из хранилища или с Плавильни соперника (V-90);
+    • { vikings-card-recipe-theft } (2 карты, 1 золото): забрать фишку пива из хранилища или с Пивоварни соперника (V-90);
+    • { vikings-card-bear-rider } (2 карты, 4 пива): боец, сила 3;
+    • { vikings-card-assassin } (2 карты, 4 пива): боец, сила 2; когда он атакует постройку, её хозяин сначала сбрасывает с руки 1 укрепление (V-54);
+    • { vikings-card-sword } (1 карта, 2 золота): усиление, +2 к силе одной атаки, где есть боец (V-56);
+    • { vikings-card-odins-boost } (1 карта, 3 золота): усиление, +1 каждому вашему бойцу в этой атаке и во всех следующих до конца хода (V-56);
+    • { vikings-card-shockwave-tower } (3 карты, 4 золота): укрепление, +4 к защите атакованной постройки;
+    • { vikings-card-hero-trap } (1 карта, 3 золота): укрепление без прибавки к защите; один герой этой атаки (если героев нет, один боец) не идёт в счёт (V-55);
+    • { vikings-card-scroll } (4 карты, 3 пива): взять 2 карты;
+    • { vikings-card-gift-resource } (2 карты, 2 пива): открыть 3 верхние карты своей колоды; карты ресурсов на руку, прочие в сброс (V-92);
+    • { vikings-card-gift-fighter } (2 карты, 2 пива): открыть 3 верхние карты своей колоды; бойцов и героев на руку, прочие в сброс (V-92);
+    • { vikings-card-crystal } (2 карты, 3 пива): 2 ресурса: пиво и золото в любом сочетании (V-93).
     .title = Путь Одина
 
 vikings-rule-V-32 =
     Оплаченная постройка встаёт в ваше поселение навсегда. До конца раунда на ней лежит жетон строительства: она не работает, и атаковать её нельзя. Ратуша первого уровня допускает 3 постройки, второго — 6, третьего — сколько угодно; ни сама Ратуша, ни укрепления сюда не входят. Больше 3 построек одного вида не бывает ни у кого. Недостроенное учитывают и в этих пределах, и для карт, которые считают ваши постройки, а по нашему решению — ещё и для заданий и достижений. Где печатные правила числа не называют, его выбрали мы:
-    • { vikings-building-brewery } (12 карт, 2 золота, защита 1): { vikings-building-brewery.text };
-    • { vikings-building-gold-factory } (12 карт, 3 пива, защита 1): { vikings-building-gold-factory.text };
-    • { vikings-building-beer-store } (8 карт, 1 золото, защита 3, награда за ущерб — фишка пива оттуда): { vikings-building-beer-store.text };
-    • { vikings-building-gold-store } (8 карт, 2 пива, защита 3, награда за ущерб — фишка золота оттуда): { vikings-building-gold-store.text };
-    • { vikings-building-drakkar } (6 карт, 3 пива, защита 3, награда за ущерб — 1 ПО): { vikings-building-drakkar.text };
-    • { vikings-building-tavern } (6 карт, 5 золота, защита 6, награда за ущерб — 2 ПО): { vikings-building-tavern.text }.
+    • { vikings-building-brewery } (12 карт, 2 золота, защита 1): каждый раунд даёт фишку пива, больше одной не держит;
+    • { vikings-building-gold-factory } (12 карт, 3 пива, защита 1): каждый раунд даёт фишку золота, больше одной не держит;
+    • { vikings-building-beer-store } (8 карт, 1 золото, защита 3, награда за ущерб — фишка пива оттуда): хранит до 4 фишек пива; полное даёт 1 ПО каждый раунд;
+    • { vikings-building-gold-store } (8 карт, 2 пива, защита 3, награда за ущерб — фишка золота оттуда): хранит до 4 фишек золота; полное даёт 1 ПО каждый раунд;
+    • { vikings-building-drakkar } (6 карт, 3 пива, защита 3, награда за ущерб — 1 ПО): в конце раунда можно придержать одну карту с руки;
+    • { vikings-building-tavern } (6 карт, 5 золота, защита 6, награда за ущерб — 2 ПО): каждый добор на 1 карту больше.
     .title = Постройки
 
 vikings-rule-V-33 =
@@ -204,24 +204,24 @@ vikings-rule-V-61 = За 1 золото, фишкой или временное,
 vikings-rule-V-62 =
     Условия всех заданий, кроме первых трёх, выбрали мы. «Иметь» — это и недостроенное, и только что улучшенная Ратуша. Для «Агрессора» и «Войны» Ратуша — постройка, но улучшить её не значит купить постройку. Бойцы и укрепления с Пути Одина тоже идут в счёт. Отданное в обмен потраченным не считается. «Сила 4 или больше» — это сила, напечатанная на карте, и в Ловушку карта не попала. Для «Пива!» и «Золота!» считают фишки на Пивоварнях и Плавильнях, в хранилищах и на Ратуше.
     1 ПО:
-    • { vikings-mission-worship } (2 карты): { vikings-mission-worship.text };
-    • { vikings-mission-worker } (2 карты): { vikings-mission-worker.text };
-    • { vikings-mission-attacker }: { vikings-mission-attacker.text };
-    • { vikings-mission-strategy } (2 карты): { vikings-mission-strategy.text };
-    • { vikings-mission-shield } (2 карты): { vikings-mission-shield.text };
-    • { vikings-mission-thirsty }: { vikings-mission-thirsty.text };
-    • { vikings-mission-money }: { vikings-mission-money.text }.
+    • { vikings-mission-worship } (2 карты): за этот ход купить карту Пути Одина;
+    • { vikings-mission-worker } (2 карты): за этот ход купить постройку;
+    • { vikings-mission-attacker }: за этот ход с успехом атаковать постройку;
+    • { vikings-mission-strategy } (2 карты): за этот ход купить бойца;
+    • { vikings-mission-shield } (2 карты): за этот ход купить укрепление;
+    • { vikings-mission-thirsty }: за этот ход потратить не меньше 5 пива;
+    • { vikings-mission-money }: за этот ход потратить не меньше 3 золота.
     2 ПО:
-    • { vikings-mission-brewer }: { vikings-mission-brewer.text };
-    • { vikings-mission-foundry }: { vikings-mission-foundry.text };
-    • { vikings-mission-captain }: { vikings-mission-captain.text };
-    • { vikings-mission-innkeeper }: { vikings-mission-innkeeper.text };
-    • { vikings-mission-architect }: { vikings-mission-architect.text };
-    • { vikings-mission-warfare }: { vikings-mission-warfare.text }.
+    • { vikings-mission-brewer }: иметь 2 Пивоварни;
+    • { vikings-mission-foundry }: иметь 2 Плавильни;
+    • { vikings-mission-captain }: иметь Драккар;
+    • { vikings-mission-innkeeper }: иметь Таверну;
+    • { vikings-mission-architect }: иметь Ратушу 2-го уровня или выше;
+    • { vikings-mission-warfare }: за этот ход с успехом атаковать постройку, имея в атаке бойца или героя силы 4 или больше.
     3 ПО:
-    • { vikings-mission-beer }: { vikings-mission-beer.text };
-    • { vikings-mission-gold }: { vikings-mission-gold.text };
-    • { vikings-mission-town-fall }: { vikings-mission-town-fall.text }.
+    • { vikings-mission-beer }: иметь 4 фишки пива на своих постройках;
+    • { vikings-mission-gold }: иметь 4 фишки золота на своих постройках;
+    • { vikings-mission-town-fall }: за этот ход с успехом атаковать Ратушу.
     .title = Все задания
 
 ## Асгард
@@ -230,18 +230,18 @@ vikings-section-asgard = Асгард
 
 vikings-rule-V-70 =
     Когда ваш счёт впервые достигает 5, 12 и 20 ПО или перескакивает через них, вы каждый раз получаете карту Асгарда — немедленно, даже в чужой ход, а если причитается несколько, то одну за другой. Отказаться нельзя. Верхнюю карту колоды Асгарда открывают, и одну из трёх открытых вы кладёте к своим разыгранным; в этом раунде пользоваться ею нельзя. Две другие остаются открытыми. Если карты причитаются нескольким игрокам, первым выбирает тот, чей сейчас ход, за ним остальные по часовой стрелке; в фазе хранения — по часовой стрелке от первого игрока. Когда колода кончилась, карт Асгарда больше не получает никто; настройка позволяет разобрать и две последние. О том, что делает большинство этих карт, печатные правила молчат, и там выбирали мы:
-    • { vikings-card-thor }: { vikings-card-thor.text };
-    • { vikings-card-grendel }: { vikings-card-grendel.text };
-    • { vikings-card-dvergar }: { vikings-card-dvergar.text };
-    • { vikings-card-alviss }: { vikings-card-alviss.text };
-    • { vikings-card-valkyrie }: { vikings-card-valkyrie.text } (V-93);
-    • { vikings-card-mjolnir }: { vikings-card-mjolnir.text } (V-56);
-    • { vikings-card-lokis-lens }: { vikings-card-lokis-lens.text } (V-91);
-    • { vikings-card-resurrection }: { vikings-card-resurrection.text } (V-93);
-    • { vikings-card-time-manipulation }: { vikings-card-time-manipulation.text } (V-93);
-    • { vikings-card-treasure-chest }: { vikings-card-treasure-chest.text };
-    • { vikings-card-beer-taxes }: { vikings-card-beer-taxes.text } (V-90);
-    • { vikings-card-gold-taxes }: { vikings-card-gold-taxes.text } (V-90).
+    • { vikings-card-thor }: герой, сила 8;
+    • { vikings-card-grendel }: герой, сила 6, а против Ратуши 8;
+    • { vikings-card-dvergar }: герой, сила 3 и ещё по 1 за каждую вашу Пивоварню;
+    • { vikings-card-alviss }: герой, сила 3 + взять 2 карты;
+    • { vikings-card-valkyrie }: герой, сила 4 + вернуть на руку бойца или героя из своего сброса (V-93);
+    • { vikings-card-mjolnir }: усиление, +4 к силе одной атаки, где есть боец (V-56);
+    • { vikings-card-lokis-lens }: до конца хода становится любой картой из чужого сброса, кроме укрепления (V-91);
+    • { vikings-card-resurrection }: вернуть на руку до 2 карт из своего сброса (V-93);
+    • { vikings-card-time-manipulation }: сбросить с руки сколько угодно карт, затем взять на 2 больше (V-93);
+    • { vikings-card-treasure-chest }: 2 золота и 2 пива;
+    • { vikings-card-beer-taxes }: 1 пиво + по фишке пива от каждого соперника, у которого она есть в хранилище или на Пивоварне (V-90);
+    • { vikings-card-gold-taxes }: 1 золото + по фишке золота от каждого соперника, у которого она есть в хранилище или на Плавильне (V-90).
     .title = Карты Асгарда
 
 ## Особые карты

@@ -69,7 +69,7 @@ vikings-table-in-discard = discard: { $cards }
 vikings-table-limit =
     { $most ->
         [all] { $built } buildings, no limit
-       *[other] { $built } of { $limit } buildings
+       *[other] { $built }/{ $limit } buildings
     }
 vikings-table-new = being built
 vikings-table-damaged = damaged
@@ -172,7 +172,7 @@ vikings-choice-end = end your turn
     .hits = +{ $points } VP for damage
     .repelled = { $name } gets a full defence
     .lost = { $lost } lost
-vikings-group-end = At the end of your turn: { $what }
+vikings-group-end = If you end your turn now: { $what }
 vikings-choice-steal =
     { $tokens ->
         [one] { $where }, { $tokens } token

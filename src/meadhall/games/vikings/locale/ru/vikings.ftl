@@ -76,7 +76,7 @@ vikings-table-in-discard = в сбросе: { $cards }
 vikings-table-limit =
     { $most ->
         [all] построек { $built }, без предела
-       *[other] построек { $built } из { $limit }
+       *[other] построек { $built }/{ $limit }
     }
 vikings-table-new = строится
 vikings-table-damaged = ущерб
@@ -186,7 +186,7 @@ vikings-choice-end = закончить ход
     .hits = за ущерб +{ $points } ПО
     .repelled = { $name } получит полную защиту
     .lost = пропадёт { $lost }
-vikings-group-end = В конце хода: { $what }
+vikings-group-end = Если закончить ход сейчас: { $what }
 vikings-choice-steal =
     { $tokens ->
         [one] { $where }, { $tokens } фишка

@@ -23,7 +23,7 @@ from .moves import LONGEST_LINE
 from .people import MOST_COPIES, NAMES, PEOPLE, UNITS, in_bag
 from .shapes import FRAMES
 from .state import WolvesState, empty_table
-from .table import NONE
+from .things import NONE
 from .view import RULES_VERSION, bag, player, public
 
 

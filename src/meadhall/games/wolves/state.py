@@ -12,7 +12,7 @@ from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
 from ...kernel.state import OVER
-from . import laying, manoeuvres, offerings, powers, reactions, rounds
+from . import laying, manoeuvres, offerings, powers, reactions, rounds, turns
 from .deities import DEITIES, UNSEEN, VICTORIES
 from .happenings import Frame
 from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
@@ -33,17 +33,17 @@ class WolvesState(Table):
             return
         match self.kind():
             case Frame.TURN:
-                rounds.turn_choices(self, choices)
+                turns.turn_choices(self, choices)
             case Frame.REACT:
                 reactions.react_choices(self, choices)
             case Frame.TARGET:
                 reactions.target_choices(self, choices)
             case Frame.AFTER_PASS:
-                rounds.after_pass_choices(self, choices)
+                turns.after_pass_choices(self, choices)
             case Frame.DISCARD_ONE:
-                rounds.discard_one_choices(self, choices)
+                turns.discard_one_choices(self, choices)
             case Frame.RETURNING:
-                rounds.returning_choices(self, choices)
+                turns.returning_choices(self, choices)
             case Frame.JOIN:
                 laying.join_choices(self, choices)
             case Frame.PAY:
@@ -78,17 +78,17 @@ class WolvesState(Table):
     def resolve(self, seat: i64, move: i64) -> None:
         match self.kind():
             case Frame.TURN:
-                rounds.act(self, move)
+                turns.act(self, move)
             case Frame.REACT:
                 reactions.react(self, move)
             case Frame.TARGET:
                 reactions.target(self, move)
             case Frame.AFTER_PASS:
-                rounds.after_pass(self, move)
+                turns.after_pass(self, move)
             case Frame.DISCARD_ONE:
-                rounds.discard_one(self, move)
+                turns.discard_one(self, move)
             case Frame.RETURNING:
-                rounds.come_back(self, move)
+                turns.come_back(self, move)
             case Frame.JOIN:
                 laying.join_in(self, move)
             case Frame.PAY:
@@ -128,7 +128,7 @@ class WolvesState(Table):
         while True:
             match self.kind():
                 case Frame.TURN:
-                    if not rounds.continue_turn(self):
+                    if not turns.continue_turn(self):
                         return
                 case Frame.EFFECT:
                     reactions.continue_effect(self)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
 from .moves import LONGEST_LINE
 from .people import BOND, EIWAZ, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
-from .table import NOBODY, Table
+from .table import Table
+from .things import NOBODY
 
 
 def with_rune(t: Table, line: i64, rune: i64) -> i64:

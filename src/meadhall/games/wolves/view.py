@@ -28,7 +28,8 @@ from .offerings import cost, offering
 from .people import NAMES, PEOPLE, UNITS
 from .shapes import EFFECTS, FRAMES, SIDES, UNFINISHED
 from .strength import is_protected, line_strength, strength
-from .table import NONE, Table
+from .table import Table
+from .things import NONE
 
 RULES_VERSION = 1
 

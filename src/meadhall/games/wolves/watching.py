@@ -23,7 +23,8 @@ from .deities import FREYA, JORMUNGAND, LOKI, NAGLFAR, NIDHOGG, ODIN, VALKYRIE, 
 from .happenings import ACTOR, PENDING, Frame
 from .people import ONE_OF, UNITS, in_bag
 from .strength import is_spared, line_strength, strength
-from .table import NOBODY, Table
+from .table import Table
+from .things import NOBODY
 
 
 class Moment:

@@ -18,7 +18,7 @@ class Happening:
     PASSED: Final = 7  # seat, which pass of the round
     LAID: Final = 8  # seat, kind, line, side
     PLAYED: Final = 9  # seat, kind, strength named
-    TARGETED: Final = 10  # seat, effect, line, place
+    TARGETED: Final = 10  # seat, effect, the unit as a move, its kind
     SHIELDED: Final = 11  # seat
     GUARDED: Final = 12  # seat, place of the Huscarl
     DESTROYED: Final = 13  # line, place, kind
@@ -37,6 +37,7 @@ class Happening:
     FOUND: Final = 26  # seat, kind (Hel, Freya, Nidhogg: a card everybody saw goes to a hand), from
     OPENED: Final = 27  # seat, kind (Heimdall)
     RETURNED: Final = 28  # seat
+    SIDE: Final = 29  # seat, effect, side
     PLACED: Final = 30  # seat, place, strength
     PRIZE: Final = 31  # seat, victory
     CLEARED: Final = 32

@@ -51,11 +51,13 @@ def beside_archer(t: Table, line: i64, place: i64) -> bool:
 
 
 def join_choices(t: Table, choices: Choices) -> None:
-    """Which of the units joins next, and at which end."""
+    """Which of the units joins next, and at which end, if that makes a difference."""
+    seat = t.top(ACTOR)
     for kind in range(UNITS):
         if in_bag(t.top(PENDING), kind) > 0:
             choices.add(join(kind, LEFT))
-            choices.add(join(kind, RIGHT))
+            if t.lengths[seat] > 0 and may_stand(t, kind, seat):
+                choices.add(join(kind, RIGHT))
 
 
 def continue_joining(t: Table) -> bool:

@@ -12,7 +12,7 @@ from .people import BERSERK, ONE_OF, THRALL, UNITS, in_bag
 from .reactions import touch_one
 from .strength import is_spared, strength
 from .table import Table
-from .watching import Moment, notice
+from .watching import Moment, any_weaker, notice
 
 # --- sacrificing ------------------------------------------------------------------------------
 
@@ -67,6 +67,15 @@ def loki_choices(t: Table, choices: Choices) -> None:
                 if strength(t, line, place) < t.top(STRENGTH):
                     choices.add(unit(line, place))
     choices.add(DONE)
+
+
+def continue_loki(t: Table) -> bool:
+    """An earlier blow may have left nothing to choose from: then nothing is asked. False while
+    there is a choice."""
+    if any_weaker(t, t.top(STRENGTH)):
+        return False
+    t.pop()
+    return True
 
 
 def loki(t: Table, move: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from ...kernel.events import EVERYBODY
 from .deities import (
     BALDR,
     BLUE,
@@ -23,7 +24,7 @@ from .deities import (
     THOR,
     TYR,
 )
-from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame
+from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame, Happening
 from .manoeuvres import discard_named, named_cards
 from .moves import DEITY, DONE, HAND, PILE, SIDE
 from .moves import POWER as USE
@@ -198,6 +199,7 @@ def tyr(t: Table, move: i64) -> None:
     """W-87: one side of every formation loses its outermost unit."""
     seat = t.top(ACTOR)
     t.pop()
+    t.tell(Happening.SIDE, seat, Effect.TYR, move - SIDE, 0, EVERYBODY)
     touch_many(t, seat, Effect.TYR, move - SIDE, lines_with_units(t))
 
 

@@ -92,7 +92,8 @@ def target(t: Table, move: i64) -> None:
 
 def touch_one(t: Table, actor: i64, effect: i64, line: i64, place: i64) -> None:
     """An effect on one unit."""
-    t.tell(Happening.TARGETED, actor, effect, line, place, EVERYBODY)
+    aimed_at = unit(line, place)
+    t.tell(Happening.TARGETED, actor, effect, aimed_at, t.unit_at(line, place), EVERYBODY)
     touched: i64 = 1 << line
     if effect == Effect.TRAITOR:
         touched |= 1 << actor  # W-62: a unit that comes to you is an effect on your formation too

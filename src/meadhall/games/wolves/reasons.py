@@ -14,6 +14,7 @@ from .moves import (
     END_TURN,
     FLANK_DRAW,
     FLANK_RETURN,
+    HAND,
     JOIN,
     NAME,
     PASS,
@@ -21,6 +22,7 @@ from .moves import (
     SUMMON,
     UNIT,
     WALL,
+    join_kind,
     lay_kind,
     lay_line,
     unit_line,
@@ -28,8 +30,8 @@ from .moves import (
 )
 from .moves import POWER as USE
 from .offerings import cost, offering
-from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER
-from .strength import is_spared, may_stand
+from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER, in_bag
+from .strength import is_protected, may_stand
 from .table import Table
 
 PACKAGE = "meadhall.games.wolves"
@@ -84,6 +86,8 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
         if move == WALL:
             return _because("wall-after-pass" if t.has_passed(seat) else "no-wall", "W-62")
         return _because("no-huscarl", "W-43")
+    if kind == Frame.JOIN and JOIN <= move < HAND:
+        return _join(t, seat, join_kind(move))
     rule = RULES[kind]
     if kind == Frame.PAY:
         return _because("pay-exactly", rule)
@@ -129,6 +133,14 @@ def _lay(t: Table, seat: int, kind: int, line: int) -> Reason:
     return _because("one-end", "W-31")
 
 
+def _join(t: Table, seat: int, kind: int) -> Reason:
+    if in_bag(t.joining(), kind) == 0:
+        return _because("not-joining", "W-54", card=kind)
+    if not may_stand(t, kind, seat):
+        return _because("may-not-stand", "W-54", card=kind)
+    return _because("one-end", "W-54")
+
+
 def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
     if move < FLANK_DRAW:
         if t.hand(seat, PLAGUE) == 0:
@@ -162,10 +174,16 @@ def _power(t: Table, seat: int, deity: int) -> Reason:
 
 def _after_pass(t: Table, seat: int, move: int) -> Reason:
     if move == DRAW:
-        return _because("hand-full", "W-39")
+        return _draw(t, seat)
     if move == RETURN_TO_ROUND:
         return _because("no-way-back", "W-85")
     return _because("after-pass", "W-37")
+
+
+def _draw(t: Table, seat: int) -> Reason:
+    if t.room(seat) == 0:
+        return _because("hand-full", "W-39")
+    return _because("nothing-to-draw", "W-13")
 
 
 def _target(t: Table, move: int) -> Reason:
@@ -176,7 +194,7 @@ def _target(t: Table, move: int) -> Reason:
     line, place = unit_line(move), unit_place(move)
     if line >= t.players or place >= t.lengths[line]:
         return _because("no-unit-there", "W-35")
-    if is_spared(t, line, False):
+    if is_protected(t, line):
         return _because("protected", "W-76")
     if t.top(LINE) not in (-1, line):
         return _because("other-line", rule)
@@ -188,10 +206,12 @@ def _target(t: Table, move: int) -> Reason:
 def _unit(t: Table, kind: int, line: int, place: int, rule: str) -> Reason:
     if line >= t.players or place >= t.lengths[line]:
         return _because("no-unit-there", "W-35")
-    if kind == Frame.LOKI:
-        return _because("protected" if is_spared(t, line, True) else "not-weaker", rule)
-    if kind == Frame.VALKYRIE:
-        return _because("protected", rule)
+    if kind in (Frame.LOKI, Frame.VALKYRIE):
+        if is_protected(t, line):
+            return _because("protected", "W-76")
+        return (
+            _because("odin-guards", "W-80") if t.owns(line, ODIN) else _because("not-weaker", rule)
+        )
     own_eiwaz = line == t.top(ACTOR) and t.numbers.runes[t.unit_at(line, place)] == EIWAZ
     if kind == Frame.VIDAR and own_eiwaz and t.room(line) == 0:
         return _because("hand-full", "W-39")

@@ -137,6 +137,9 @@ class WolvesState(Table):
                 case Frame.JOIN:
                     if not laying.continue_joining(self):
                         return
+                case Frame.LOKI:
+                    if not offerings.continue_loki(self):
+                        return
                 case Frame.ROUND_END:
                     rounds.continue_round_end(self)
                 case _:

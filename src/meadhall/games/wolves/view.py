@@ -24,6 +24,7 @@ from .deities import (
 )
 from .glory import glory, worth
 from .happenings import Happening
+from .moves import unit_line, unit_place
 from .offerings import cost, offering
 from .people import NAMES, PEOPLE, UNITS
 from .shapes import EFFECTS, FRAMES, SIDES, UNFINISHED
@@ -31,7 +32,7 @@ from .strength import is_protected, line_strength, strength
 from .table import Table
 from .things import NONE
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def view_of(t: Table, seat: int | None) -> dict[str, Any]:
@@ -130,7 +131,8 @@ _SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Happening.PASSED: ("passed", ("seat", "number")),
     Happening.LAID: ("laid", ("seat", "kind", "line", "side")),
     Happening.PLAYED: ("played", ("seat", "kind", "number")),
-    Happening.TARGETED: ("targeted", ("seat", "effect", "line", "place")),
+    Happening.TARGETED: ("targeted", ("seat", "effect", "unit", "kind")),
+    Happening.SIDE: ("side", ("seat", "effect", "side")),
     Happening.SHIELDED: ("shielded", ("seat",)),
     Happening.GUARDED: ("guarded", ("seat", "place")),
     Happening.DESTROYED: ("destroyed", ("line", "place", "kind")),
@@ -167,7 +169,10 @@ def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
         secret, _, bare = field.rpartition(" ")
         if secret and not event.known_to(seat):
             continue
-        told[bare] = _readable(bare, int(value))
+        if bare == "unit":
+            told["line"], told["place"] = unit_line(int(value)), unit_place(int(value))
+        else:
+            told[bare] = _readable(bare, int(value))
     return told
 
 

@@ -74,7 +74,7 @@ wolves-own-empty = Your hand is empty.
 
 wolves-ask-turn = Your turn: one main action. ◂ lays at the left end of a line, ▸ at the right.
 wolves-ask-turn-more = Your main action is done: another extra action, or the end of your turn?
-wolves-ask-turn-must = The People deck was reshuffled twice: you must pass.
+wolves-ask-turn-must = The People deck was reshuffled too often this round: you must pass.
 wolves-ask-after-pass = You have passed: draw 1 card and discard 1?
 wolves-ask-discard-one = Discard one card.
 wolves-ask-returning =
@@ -221,12 +221,17 @@ wolves-event-plague = plays Plague and names { $number }
 wolves-event-flank-draw = plays Flank, to discard and draw
 wolves-event-flank-return = plays Flank, to call units back
 wolves-event-targeted =
-    { $source }: aims at unit { $place } of { $who ->
+    { $source }: aims at { $card } (place { $place }) of { $who ->
         [self] their own line
         [you] your line
        *[other] { $name }'s line
     }
 wolves-event-shielded = raises a Shield Wall: the line is safe from this effect
+wolves-event-side =
+    chooses the { $side ->
+        [left] left
+       *[right] right
+    } end of every line
 wolves-event-guarded = discards a Huscarl: the action is cancelled
 wolves-event-destroyed = loses { $card }: destroyed
 wolves-event-discarded = loses { $card }: discarded

@@ -75,7 +75,7 @@ wolves-own-empty = На руке у вас ничего нет.
 
 wolves-ask-turn = Ваш ход: одно основное действие. ◂ — на левый край строя, ▸ — на правый.
 wolves-ask-turn-more = Основное действие совершено: ещё дополнительное или конец хода?
-wolves-ask-turn-must = Колоду Людей перетасовали дважды: остаётся только пас.
+wolves-ask-turn-must = Колоду Людей перетасовали в этом раунде слишком часто: остаётся только пас.
 wolves-ask-after-pass = Вы спасовали. Добрать 1 карту и сбросить 1?
 wolves-ask-discard-one = Сбросьте одну карту.
 wolves-ask-returning =
@@ -229,12 +229,17 @@ wolves-event-plague = играет Чуму и называет { $number }
 wolves-event-flank-draw = играет Обход: сброс и добор
 wolves-event-flank-return = играет Обход: отряды возвращаются на руку
 wolves-event-targeted =
-    { $source }: цель — { $place }-й отряд { $who ->
+    { $source }: цель — { $card } ({ $place }-е место) { $who ->
         [self] своего строя
         [you] вашего строя
        *[other] строя игрока { $name }
     }
 wolves-event-shielded = поднимает Стену щитов: этот эффект строю не вредит
+wolves-event-side =
+    выбирает { $side ->
+        [left] левый
+       *[right] правый
+    } край всех строёв
 wolves-event-guarded = сбрасывает Хускарла: действие отменено
 wolves-event-destroyed = теряет { $card-acc }: отряд уничтожен
 wolves-event-discarded = теряет { $card-acc }: отряд сброшен

@@ -19,7 +19,8 @@ from .watching import Moment, any_weaker, notice
 
 def sacrifice_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-33: any one unit of the own formation."""
-    choices.add_run(unit(seat, 0), t.lengths[seat])
+    if t.lengths[seat] > 0:
+        choices.add_run(unit(seat, 0), t.lengths[seat])
 
 
 def sacrifice(t: Table, seat: i64, move: i64) -> None:
@@ -88,14 +89,6 @@ def loki(t: Table, move: i64) -> None:
 # --- paying -----------------------------------------------------------------------------------
 
 
-def offering(t: Table, seat: i64) -> i64:
-    """W-44: what all sacrifices of a player are worth; a Berserk counts twice."""
-    total = t.sacrificed(seat, BERSERK)
-    for kind in range(UNITS):
-        total += t.sacrificed(seat, kind)
-    return total
-
-
 def pay(t: Table, seat: i64, deity: i64, due: i64) -> None:
     """W-70: sacrifices are named one by one: Berserks first, then by kind."""
     t.push(Frame.PAY, 1 << seat, seat, deity, due, 0, 0, due)
@@ -107,16 +100,16 @@ def pay_choices(t: Table, choices: Choices) -> None:
     seat = t.top(ACTOR)
     spent = t.top(SPENT)
     due = t.top(DUE)
-    berserks = t.sacrificed(seat, BERSERK) - in_bag(spent, BERSERK)
+    last = t.top(LAST)
     for kind in range(UNITS):
+        left = t.sacrificed(seat, kind) - in_bag(spent, kind)
+        if left == 0:
+            continue
         if kind == BERSERK:
             first = spent == in_bag(spent, BERSERK) * ONE_OF[BERSERK]
-            enough = due == 1 or 2 * berserks + others_from(t, seat, spent, 0) >= due
-            fits = berserks > 0 and first and enough
+            fits = first and (due == 1 or 2 * left + others_from(t, seat, spent, 0) >= due)
         else:
-            left = t.sacrificed(seat, kind) - in_bag(spent, kind)
-            enough = others_from(t, seat, spent, kind) >= due
-            fits = left > 0 and kind >= t.top(LAST) and enough
+            fits = kind >= last and others_from(t, seat, spent, kind) >= due
         if fits:
             choices.add(SPEND + kind)
 
@@ -160,21 +153,12 @@ def cost(t: Table, seat: i64, deity: i64) -> i64:
     """W-70: 2 for the first of a colour, one more for each of that colour you have now."""
     if deity == YGGDRASIL:
         return t.numbers.first_cost
-    return t.numbers.first_cost + t.numbers.more_cost * count_colour(t, seat, COLOUR_OF[deity])
-
-
-def count_colour(t: Table, seat: i64, wanted: i64) -> i64:
-    """Deities of a colour that a player has summoned."""
-    found: i64 = 0
-    for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and COLOUR_OF[deity] == wanted:
-            found += 1
-    return found
+    return t.numbers.first_cost + t.numbers.more_cost * t.deities_of(seat, COLOUR_OF[deity])
 
 
 def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-70: any deity of the Hall that the sacrifices can pay for."""
-    wealth = offering(t, seat)
+    wealth = t.offerings[seat]
     if wealth < t.numbers.first_cost:
         return
     for deity in range(DEITIES):
@@ -184,7 +168,7 @@ def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
 
 def can_summon(t: Table, seat: i64) -> bool:
     """Can any deity of the Hall be paid for?"""
-    wealth = offering(t, seat)
+    wealth = t.offerings[seat]
     if wealth < t.numbers.first_cost:
         return False
     for deity in range(DEITIES):
@@ -219,7 +203,7 @@ def check_colours(t: Table, seat: i64) -> None:
     """W-71: red and blue without Yggdrasil: the player chooses at once which stays."""
     if t.owns(seat, YGGDRASIL):
         return
-    if count_colour(t, seat, RED) > 0 and count_colour(t, seat, BLUE) > 0:
+    if t.deities_of(seat, RED) > 0 and t.deities_of(seat, BLUE) > 0:
         t.push(Frame.COLOUR, 1 << seat, seat)
 
 

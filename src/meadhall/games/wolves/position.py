@@ -20,7 +20,7 @@ from .deities import (
     VICTORY_NAMES,
 )
 from .moves import LONGEST_LINE
-from .people import MOST_COPIES, NAMES, PEOPLE, UNITS, in_bag
+from .people import MOST_COPIES, NAMES, PEOPLE, UNITS, WORTH, in_bag
 from .shapes import FRAMES
 from .state import WolvesState, empty_table
 from .things import NONE
@@ -115,6 +115,8 @@ def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
         state.lines[seat * LONGEST_LINE + place] = kind
     state.lengths[seat] = whole(len(shown["line"]), 0, LONGEST_LINE)
     _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, MOST_COPIES)
+    for kind in range(UNITS):
+        state.offerings[seat] += WORTH[kind] * state.sacrificed(seat, kind)
     for name in shown["deities"]:
         _place_deity(state, name, seat)
     for name in shown["victories"]:
@@ -129,6 +131,8 @@ def _place_deity(state: WolvesState, name: Any, where: int) -> None:
     if state.deity_at[deity] != UNSEEN:
         raise BadPosition(f"{name} can't be in two places")
     state.deity_at[deity] = where
+    if where < HALL:
+        state.summoned[where] |= 1 << deity
 
 
 def _place_victory(state: WolvesState, name: Any, where: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
@@ -28,10 +29,13 @@ from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame, Ha
 from .manoeuvres import discard_named, named_cards
 from .moves import DEITY, DONE, HAND, PILE, SIDE
 from .moves import POWER as USE
-from .offerings import check_colours, offering, pay, receive, refill_hall
+from .offerings import check_colours, pay, receive, refill_hall
 from .people import ONE_OF, PEOPLE, TEIWAZ, UNITS, in_bag
 from .reactions import bring, lines_with_units, touch_many
 from .table import Table
+
+ACTIVE: Final = vec[i64]([ODIN, THOR, HEIMDALL, BALDR, TYR, HEL, FENRIR, FAFNIR])
+"""The deities with a power that is used on a turn (W-74)."""
 
 A_POWER: Final = 32
 """Added to a deity's number: sacrifices pay for its power, not for summoning it."""
@@ -39,17 +43,17 @@ A_POWER: Final = 32
 
 def power_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-74: the powers this seat can use now."""
-    for deity in range(DEITIES):
+    for deity in ACTIVE:
         if t.deity_at[deity] == seat and can_use(t, seat, deity):
             choices.add(USE + deity)
 
 
 def can_use(t: Table, seat: i64, deity: i64) -> bool:
-    """Is the power active, unused, payable, and of any use?"""
+    """Is the active power unused, payable, and of any use?"""
     if deity in (THOR, FENRIR):
         return True
     if deity == ODIN:
-        return not t.is_used(ODIN) and offering(t, seat) > 0
+        return not t.is_used(ODIN) and t.offerings[seat] > 0
     if deity == HEIMDALL:
         return not t.is_used(HEIMDALL) and t.deck_size + t.pile_size > 0
     if deity == TYR:
@@ -57,14 +61,12 @@ def can_use(t: Table, seat: i64, deity: i64) -> bool:
     if deity == HEL:
         return not t.is_used(HEL) and t.hand_sizes[seat] > 0 and t.pile_size > 0
     if deity == FAFNIR:
-        return offering(t, seat) > 0 and anything_to_seize(t, seat)
-    if deity == BALDR:
-        return offering(t, seat) > 0 and anything_gone(t)
-    return False
+        return t.offerings[seat] > 0 and anything_to_seize(t, seat)
+    return t.offerings[seat] > 0 and anything_gone(t)  # Baldr
 
 
 def can_use_any(t: Table, seat: i64) -> bool:
-    for deity in range(DEITIES):
+    for deity in ACTIVE:
         if t.deity_at[deity] == seat and can_use(t, seat, deity):
             return True
     return False

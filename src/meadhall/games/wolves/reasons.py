@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
-from .deities import BALDR, DEITY_NAMES, FAFNIR, FENRIR, GONE, HALL, HEIMDALL, HEL, ODIN, THOR, TYR
+from .deities import BALDR, DEITY_NAMES, FAFNIR, FENRIR, GONE, HALL, ODIN, THOR
 from .happenings import ACTOR, EFFECT, LINE, MAIN_DONE, MUST_PASS, POWER, Effect, Frame
 from .moves import (
     DEITY,
@@ -29,8 +29,9 @@ from .moves import (
     unit_place,
 )
 from .moves import POWER as USE
-from .offerings import cost, offering
+from .offerings import cost
 from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER, in_bag
+from .powers import ACTIVE
 from .strength import is_protected, may_stand
 from .table import Table
 
@@ -66,7 +67,6 @@ EFFECT_RULES = {
     Effect.TRAITOR: "W-51",
 }
 COST_A_SACRIFICE = (ODIN, BALDR, FAFNIR)
-ACTIVE = (*COST_A_SACRIFICE, THOR, FENRIR, HEIMDALL, TYR, HEL)
 
 
 def why_not(t: Table, seat: int, move: int) -> Reason:
@@ -154,7 +154,7 @@ def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
 def _summon(t: Table, seat: int, deity: int) -> Reason:
     if t.deity_at[deity] != HALL:
         return _because("not-in-hall", "W-70", deity=deity)
-    short = int(cost(t, seat, deity) - offering(t, seat))
+    short = int(cost(t, seat, deity) - t.offerings[seat])
     args = {"deity": Key(f"wolves-deity-{DEITY_NAMES[deity]}"), "short": short}
     return Reason(PACKAGE, "wolves-why-too-few-sacrifices", args, "W-70")
 
@@ -167,7 +167,7 @@ def _power(t: Table, seat: int, deity: int) -> Reason:
         return _because("used", "W-74", deity=deity)
     if deity not in ACTIVE:
         return _because("no-active-power", "W-74", deity=deity)
-    if deity in COST_A_SACRIFICE and offering(t, seat) == 0:
+    if deity in COST_A_SACRIFICE and t.offerings[seat] == 0:
         return _because("no-sacrifice", "W-74", deity=deity)
     return _because("nothing-to-use-it-on", "W-74", deity=deity)
 

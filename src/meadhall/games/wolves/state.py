@@ -33,21 +33,21 @@ class WolvesState(Table):
             return
         match self.kind():
             case Frame.TURN:
-                turns.turn_choices(self, choices)
+                turns.turn_choices(self, seat, choices)
+            case Frame.AFTER_PASS:
+                turns.after_pass_choices(self, seat, choices)
+            case Frame.DISCARD_ONE:
+                turns.discard_one_choices(self, seat, choices)
+            case Frame.PAY:
+                offerings.pay_choices(self, choices)
             case Frame.REACT:
                 reactions.react_choices(self, choices)
             case Frame.TARGET:
                 reactions.target_choices(self, choices)
-            case Frame.AFTER_PASS:
-                turns.after_pass_choices(self, choices)
-            case Frame.DISCARD_ONE:
-                turns.discard_one_choices(self, choices)
             case Frame.RETURNING:
-                turns.returning_choices(self, choices)
+                turns.returning_choices(self, seat, choices)
             case Frame.JOIN:
                 laying.join_choices(self, choices)
-            case Frame.PAY:
-                offerings.pay_choices(self, choices)
             case Frame.DEITY:
                 powers.deity_choices(self, choices)
             case Frame.TYR:
@@ -78,23 +78,23 @@ class WolvesState(Table):
     def resolve(self, seat: i64, move: i64) -> None:
         match self.kind():
             case Frame.TURN:
-                turns.act(self, move)
-            case Frame.REACT:
-                reactions.react(self, move)
-            case Frame.TARGET:
-                reactions.target(self, move)
+                turns.act(self, seat, move)
             case Frame.AFTER_PASS:
-                turns.after_pass(self, move)
+                turns.after_pass(self, seat, move)
             case Frame.DISCARD_ONE:
-                turns.discard_one(self, move)
-            case Frame.RETURNING:
-                turns.come_back(self, move)
-            case Frame.JOIN:
-                laying.join_in(self, move)
+                turns.discard_one(self, seat, move)
             case Frame.PAY:
                 bought = offerings.spend(self, move)
                 if bought >= 0:
                     powers.paid_for(self, seat, bought)
+            case Frame.REACT:
+                reactions.react(self, move)
+            case Frame.TARGET:
+                reactions.target(self, move)
+            case Frame.RETURNING:
+                turns.come_back(self, seat, move)
+            case Frame.JOIN:
+                laying.join_in(self, move)
             case Frame.DEITY:
                 powers.choose_deity(self, move)
             case Frame.TYR:
@@ -125,8 +125,9 @@ class WolvesState(Table):
 
     def proceed(self) -> None:
         """Carry on until somebody has to decide, or the game is over."""
-        while True:
-            match self.kind():
+        kind = self.kind()
+        while kind >= Frame.CARRYING_ON:
+            match kind:
                 case Frame.TURN:
                     if not turns.continue_turn(self):
                         return
@@ -140,10 +141,9 @@ class WolvesState(Table):
                 case Frame.LOKI:
                     if not offerings.continue_loki(self):
                         return
-                case Frame.ROUND_END:
-                    rounds.continue_round_end(self)
                 case _:
-                    return
+                    rounds.continue_round_end(self)
+            kind = self.kind()
 
     def actions(self) -> i64:
         return ACTIONS
@@ -161,7 +161,9 @@ class WolvesState(Table):
             self.lines[:],
             self.lengths[:],
             self.sacrifices[:],
+            self.offerings[:],
             self.deity_at[:],
+            self.summoned[:],
             self.victory_at[:],
             self.pass_number[:],
         )
@@ -247,7 +249,9 @@ def empty_table(numbers: Numbers, players: i64, chance: Chance) -> WolvesState:
         _ZEROS[: players * LONGEST_LINE],
         _ZEROS[:players],
         _ZEROS[: players * UNITS],
+        _ZEROS[:players],
         _UNSEEN[:DEITIES],
+        _ZEROS[:players],
         _UNSEEN[:VICTORIES],
         _ZEROS[:players],
     )

@@ -23,7 +23,7 @@ def with_rune(t: Table, line: i64, rune: i64) -> i64:
 
 def strength(t: Table, line: i64, place: i64) -> i64:
     """What a unit is worth where it stands now."""
-    kind = t.unit_at(line, place)
+    kind = t.lines[line * LONGEST_LINE + place]
     if kind == HIRDMAN:
         return hirdman(t, line, place)
     if kind == BOND:

@@ -14,7 +14,7 @@ from ...kernel.events import EVERYBODY
 from .deities import DEITIES, GONE, HALL, HEIMDALL, HEL, ODIN, OPEN, TYR, UNSEEN, VICTORIES
 from .happenings import Happening
 from .moves import LEFT, LONGEST_LINE
-from .people import PEOPLE, UNITS
+from .people import PEOPLE, UNITS, WORTH
 from .things import NONE, Things
 
 
@@ -25,7 +25,9 @@ class Table(Things):
 
     def draw_card(self, seat: i64) -> bool:
         """W-13, W-39: one card from the deck into the hand; False if there is none, or no room."""
-        if self.room(seat) <= 0 or not self.has_cards():
+        if self.hand_sizes[seat] >= self.numbers.hand_limit:
+            return False
+        if self.deck_size == 0 and not self.has_cards():
             return False
         kind = draw(self.deck, self.deck_size, self.chance)
         self.deck_size -= 1
@@ -129,6 +131,7 @@ class Table(Things):
         """W-33: a unit moves to the sacrifice zone; returns its kind."""
         kind = self._remove(seat, place)
         self.sacrifices[seat * UNITS + kind] += 1
+        self.offerings[seat] += WORTH[kind]
         self.tell(Happening.SACRIFICED, seat, place, kind, 0, EVERYBODY)
         return kind
 
@@ -163,6 +166,7 @@ class Table(Things):
     def spend(self, seat: i64, kind: i64) -> None:
         """W-70: a sacrifice is spent and goes to the discard pile."""
         self.sacrifices[seat * UNITS + kind] -= 1
+        self.offerings[seat] -= WORTH[kind]
         self._to_pile(kind)
         self.tell(Happening.SPENT, seat, kind, 0, 0, EVERYBODY)
 
@@ -202,16 +206,15 @@ class Table(Things):
 
     def summon(self, seat: i64, deity: i64) -> None:
         """A deity comes to a player, wherever it was."""
-        if self.deity_at[deity] == HALL:
-            self.hall_size -= 1
+        self._leave(deity)
         self.deity_at[deity] = seat
+        self.summoned[seat] |= 1 << deity
         self.tell(Happening.SUMMONED, seat, deity, 0, 0, EVERYBODY)
 
     def discard_deity(self, deity: i64) -> None:
         """A deity goes to the deity discard, wherever it was."""
         where = self.deity_at[deity]
-        if where == HALL:
-            self.hall_size -= 1
+        self._leave(deity)
         self.deity_at[deity] = GONE
         self.tell(Happening.DEITY_DISCARDED, deity, where, 0, 0, EVERYBODY)
 
@@ -258,7 +261,8 @@ class Table(Things):
 
     def begin_turn(self, seat: i64) -> None:
         self.active = seat
-        self.tell(Happening.TURN, seat, 1 if self.has_passed(seat) else 0, 0, 0, EVERYBODY)
+        passed = 1 if self.pass_number[seat] > 0 else 0
+        self.tell(Happening.TURN, seat, passed, 0, 0, EVERYBODY)
 
     def mark_pass(self, seat: i64) -> None:
         """W-34: the player has passed."""
@@ -292,6 +296,7 @@ class Table(Things):
                 self.pile[kind] += copies
                 self.pile_size += copies
                 self.sacrifices[seat * UNITS + kind] = 0
+            self.offerings[seat] = 0
             self.pass_number[seat] = 0
         self.passes = 0
         self.used = 0
@@ -299,6 +304,14 @@ class Table(Things):
         self.tell(Happening.CLEARED, 0, 0, 0, 0, EVERYBODY)
 
     # --- parts of atoms -----------------------------------------------------------------------
+
+    def _leave(self, deity: i64) -> None:
+        """A deity leaves the Hall or its owner."""
+        where = self.deity_at[deity]
+        if where == HALL:
+            self.hall_size -= 1
+        elif where < HALL:
+            self.summoned[where] &= ~(1 << deity)
 
     def _insert(self, line: i64, kind: i64, side: i64) -> i64:
         start = line * LONGEST_LINE

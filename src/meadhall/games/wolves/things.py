@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from .deities import HALL
+from .deities import FIRST_OF, HALL
 from .happenings import PENDING, Frame
 from .moves import LONGEST_LINE
 from .numbers import Numbers
@@ -17,6 +17,9 @@ from .people import PEOPLE, UNITS
 
 NOBODY: Final = -1
 NONE: Final = -1
+
+
+_ONES: Final = vec[i64]([mask.bit_count() for mask in range(256)])
 
 
 class Things(State):
@@ -35,7 +38,9 @@ class Things(State):
         lines: vec[i64],
         lengths: vec[i64],
         sacrifices: vec[i64],
+        offerings: vec[i64],
         deity_at: vec[i64],
+        summoned: vec[i64],
         victory_at: vec[i64],
         pass_number: vec[i64],
     ) -> None:
@@ -54,7 +59,9 @@ class Things(State):
         self.lines: vec[i64] = lines  # seat, place from the left: kind
         self.lengths: vec[i64] = lengths  # seat: units in the line
         self.sacrifices: vec[i64] = sacrifices  # seat, kind: copies
+        self.offerings: vec[i64] = offerings  # seat: what they are worth (W-44)
         self.deity_at: vec[i64] = deity_at  # deity: a seat, HALL, GONE or UNSEEN
+        self.summoned: vec[i64] = summoned  # seat: mask of the deities there
         self.upper_deities: i64 = numbers.upper_deities  # above those mixed with Ragnarök (W-10)
         self.hall_size: i64 = 0  # a Ragnarök lying there included (W-72)
         self.ragnarok_in_hall: i64 = 0
@@ -107,6 +114,15 @@ class Things(State):
     def owns(self, seat: i64, deity: i64) -> bool:
         """Is the deity summoned by this seat?"""
         return self.deity_at[deity] == seat
+
+    def deities(self, seat: i64) -> i64:
+        """How many deities the seat has summoned."""
+        mask = self.summoned[seat]
+        return _ONES[mask & 255] + _ONES[(mask >> 8) & 255] + (mask >> 16)
+
+    def deities_of(self, seat: i64, colour: i64) -> i64:
+        """How many of them are blue, or red."""
+        return _ONES[(self.summoned[seat] >> FIRST_OF[colour]) & 255]
 
     def owner(self, deity: i64) -> i64:
         """Who has summoned the deity; NOBODY if it is not summoned."""

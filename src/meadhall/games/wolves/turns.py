@@ -35,10 +35,10 @@ def start_turn(t: Table, seat: i64) -> None:
     """W-22, W-37, W-95: whoever's turn it is; a passed player has little to decide."""
     while True:
         t.begin_turn(seat)
-        if jormungand_wins(t, seat):
+        if t.deity_at[JORMUNGAND] == seat and jormungand_wins(t, seat):
             end_by_jormungand(t, seat)
             return
-        if not t.has_passed(seat):
+        if t.pass_number[seat] == 0:
             must_pass = 1 if t.reshuffles >= t.numbers.reshuffles else 0  # W-26
             t.push(Frame.TURN, 1 << seat, seat, 0, must_pass)
             return
@@ -50,20 +50,20 @@ def start_turn(t: Table, seat: i64) -> None:
 
 def can_draw(t: Table, seat: i64) -> bool:
     """W-37, W-39: a card to draw and room for it."""
-    return t.room(seat) > 0 and t.deck_size + t.pile_size > 0
+    has_room = t.hand_sizes[seat] < t.numbers.hand_limit
+    return has_room and t.deck_size + t.pile_size > 0
 
 
 def can_return(t: Table, seat: i64) -> bool:
     """W-85: Baldr and four hand cards."""
-    return t.owns(seat, BALDR) and t.hand_sizes[seat] >= 4
+    return t.deity_at[BALDR] == seat and t.hand_sizes[seat] >= 4
 
 
 # --- a turn -----------------------------------------------------------------------------------
 
 
-def turn_choices(t: Table, choices: Choices) -> None:
+def turn_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-30: one main action, and extra actions before and after it."""
-    seat = t.top(ACTOR)
     if t.top(MAIN_DONE):
         summon_choices(t, seat, choices)
         power_choices(t, seat, choices)
@@ -74,52 +74,54 @@ def turn_choices(t: Table, choices: Choices) -> None:
         return
     lay_choices(t, seat, choices)
     sacrifice_choices(t, seat, choices)
-    summon_choices(t, seat, choices)
-    power_choices(t, seat, choices)
+    if t.offerings[seat] > 0 or t.summoned[seat] > 0:
+        summon_choices(t, seat, choices)
+        power_choices(t, seat, choices)
     manoeuvre_choices(t, seat, choices)
     choices.add(PASS)
 
 
 def has_extra(t: Table, seat: i64) -> bool:
     """W-36: can anything be summoned or used?"""
+    if t.offerings[seat] == 0 and t.summoned[seat] == 0:
+        return False
     return can_summon(t, seat) or can_use_any(t, seat)
 
 
-def act(t: Table, move: i64) -> None:
+def act(t: Table, seat: i64, move: i64) -> None:
     """W-30 … W-36: what a player does on their turn."""
-    seat = t.top(ACTOR)
-    if move == END_TURN:
-        end_turn(t)
-        return
-    if move == PASS:
+    if move < JOIN:
+        t.set_top(MAIN_DONE, 1)
+        if move < UNIT:
+            lay_down(t, seat, move)
+        else:
+            sacrifice(t, seat, move)
+    elif move < POWER:
+        pay(t, seat, move - SUMMON, cost(t, seat, move - SUMMON))
+    elif move < NAME:
+        use(t, seat, move - POWER)
+    elif move < PASS:
+        t.set_top(MAIN_DONE, 1)
+        play(t, seat, move)
+    elif move == PASS:
         t.pop()
         pass_round(t, seat)
-        return
-    if SUMMON <= move < POWER:
-        pay(t, seat, move - SUMMON, cost(t, seat, move - SUMMON))
-        return
-    if POWER <= move < NAME:
-        use(t, seat, move - POWER)
-        return
-    t.set_top(MAIN_DONE, 1)
-    if move < UNIT:
-        lay_down(t, seat, move)
-    elif move < JOIN:
-        sacrifice(t, seat, move)
     else:
-        play(t, seat, move)
+        end_turn(t, seat)
 
 
 def continue_turn(t: Table) -> bool:
     """W-30: a turn ends by itself when no extra action is left. False while there is a choice."""
-    if t.top(MAIN_DONE) and not has_extra(t, t.top(ACTOR)):
-        end_turn(t)
-        return True
-    return False
-
-
-def end_turn(t: Table) -> None:
+    if t.top(MAIN_DONE) == 0:
+        return False
     seat = t.top(ACTOR)
+    if has_extra(t, seat):
+        return False
+    end_turn(t, seat)
+    return True
+
+
+def end_turn(t: Table, seat: i64) -> None:
     t.pop()
     start_turn(t, t.clockwise(seat))
 
@@ -152,9 +154,8 @@ def end_by_jormungand(t: Table, seat: i64) -> None:
     t.push(Frame.ROUND_END, 0, seat, 0, 1)
 
 
-def after_pass_choices(t: Table, choices: Choices) -> None:
+def after_pass_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-37: draw one and discard one, come back with Baldr (W-85), or nothing."""
-    seat = t.top(ACTOR)
     if can_draw(t, seat):
         choices.add(DRAW)
     if can_return(t, seat):
@@ -162,8 +163,7 @@ def after_pass_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def after_pass(t: Table, move: i64) -> None:
-    seat = t.top(ACTOR)
+def after_pass(t: Table, seat: i64, move: i64) -> None:
     t.pop()
     if move == DRAW:
         t.draw_card(seat)
@@ -174,21 +174,19 @@ def after_pass(t: Table, move: i64) -> None:
         start_turn(t, t.clockwise(seat))
 
 
-def discard_one_choices(t: Table, choices: Choices) -> None:
+def discard_one_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-37: any card, the drawn one too."""
-    named_cards(t, t.top(ACTOR), 0, 0, choices)
+    named_cards(t, seat, 0, 0, choices)
 
 
-def discard_one(t: Table, move: i64) -> None:
-    seat = t.top(ACTOR)
+def discard_one(t: Table, seat: i64, move: i64) -> None:
     t.pop()
     t.discard_from_hand(seat, move - HAND)
     start_turn(t, t.clockwise(seat))
 
 
-def returning_choices(t: Table, choices: Choices) -> None:
+def returning_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-85: four hand cards, named by kind in order."""
-    seat = t.top(ACTOR)
     named = Choices()
     named_cards(t, seat, t.top(CHOSEN), t.top(LAST), named)
     for i in range(named.count):
@@ -205,9 +203,8 @@ def cards_from(t: Table, seat: i64, first: i64) -> i64:
     return cards
 
 
-def come_back(t: Table, move: i64) -> None:
+def come_back(t: Table, seat: i64, move: i64) -> None:
     """W-85: when four are named, Baldr and they are discarded, and a full turn follows."""
-    seat = t.top(ACTOR)
     kind = move - HAND
     t.set_top(CHOSEN, t.top(CHOSEN) + ONE_OF[kind])
     t.set_top(LAST, kind)

@@ -25,7 +25,7 @@ from .deities import (
 from .glory import glory, worth
 from .happenings import Happening
 from .moves import unit_line, unit_place
-from .offerings import cost, offering
+from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
 from .shapes import EFFECTS, FRAMES, SIDES, UNFINISHED
 from .strength import is_protected, line_strength, strength
@@ -86,7 +86,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "strength": int(line_strength(t, seat)),
         "protected": is_protected(t, seat),
         "sacrifices": bag(t.sacrifices, seat * UNITS, UNITS),
-        "offering": int(offering(t, seat)),
+        "offering": int(t.offerings[seat]),
         "deities": [DEITY_NAMES[d] for d in range(DEITIES) if t.deity_at[d] == seat],
         "costs": {
             DEITY_NAMES[d]: int(cost(t, seat, d)) for d in range(DEITIES) if t.deity_at[d] == HALL

@@ -80,10 +80,10 @@ def open_ends(t: Table) -> vec[i64]:
 def leader_choices(t: Table, kind: i64, choices: Choices) -> None:
     """W-46 … W-48: not every line takes a leader."""
     for line in range(t.players):
-        if may_stand(t, kind, line):
+        if t.lengths[line] == 0:
             choices.add(lay(kind, line, LEFT))
-            if t.lengths[line] > 0:
-                choices.add(lay(kind, line, RIGHT))
+        elif may_stand(t, kind, line):
+            choices.add_run(lay(kind, line, LEFT), 2)
 
 
 def lay_down(t: Table, seat: i64, move: i64) -> None:

@@ -101,13 +101,15 @@ def pay_choices(t: Table, choices: Choices) -> None:
     spent = t.top(SPENT)
     due = t.top(DUE)
     last = t.top(LAST)
+    sacrifices = t.sacrifices
     for kind in range(UNITS):
-        left = t.sacrificed(seat, kind) - in_bag(spent, kind)
-        if left == 0:
+        left = sacrifices[seat * UNITS + kind]
+        if left == 0 or left == in_bag(spent, kind):
             continue
         if kind == BERSERK:
-            first = spent == in_bag(spent, BERSERK) * ONE_OF[BERSERK]
-            fits = first and (due == 1 or 2 * left + others_from(t, seat, spent, 0) >= due)
+            berserks = in_bag(spent, BERSERK)
+            worth = 2 * (left - berserks) + others_from(t, seat, spent, 0)
+            fits = spent == berserks * ONE_OF[BERSERK] and (due == 1 or worth >= due)
         else:
             fits = kind >= last and others_from(t, seat, spent, kind) >= due
         if fits:
@@ -117,9 +119,11 @@ def pay_choices(t: Table, choices: Choices) -> None:
 def others_from(t: Table, seat: i64, spent: i64, first: i64) -> i64:
     """Sacrifices left of the kinds from `first` on, Berserks aside."""
     left: i64 = 0
+    sacrifices = t.sacrifices
     for kind in range(first, UNITS):
-        if kind != BERSERK:
-            left += t.sacrificed(seat, kind) - in_bag(spent, kind)
+        copies = sacrifices[seat * UNITS + kind]
+        if copies > 0 and kind != BERSERK:
+            left += copies - in_bag(spent, kind)
     return left
 
 
@@ -161,8 +165,9 @@ def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
     wealth = t.offerings[seat]
     if wealth < t.numbers.first_cost:
         return
+    deity_at = t.deity_at
     for deity in range(DEITIES):
-        if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
+        if deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
             choices.add(SUMMON + deity)
 
 
@@ -171,8 +176,9 @@ def can_summon(t: Table, seat: i64) -> bool:
     wealth = t.offerings[seat]
     if wealth < t.numbers.first_cost:
         return False
+    deity_at = t.deity_at
     for deity in range(DEITIES):
-        if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
+        if deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
             return True
     return False
 

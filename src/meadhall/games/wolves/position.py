@@ -20,7 +20,7 @@ from .deities import (
     VICTORY_NAMES,
 )
 from .moves import LONGEST_LINE
-from .people import MOST_COPIES, NAMES, PEOPLE, UNITS, WORTH, in_bag
+from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
 from .shapes import FRAMES
 from .state import WolvesState, empty_table
 from .things import NONE
@@ -113,6 +113,7 @@ def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
         if kind >= UNITS:
             raise BadPosition(f"{name} is no unit")
         state.lines[seat * LONGEST_LINE + place] = kind
+        state.teiwaz[seat] += int(state.numbers.runes[kind] == TEIWAZ)
     state.lengths[seat] = whole(len(shown["line"]), 0, LONGEST_LINE)
     _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, MOST_COPIES)
     for kind in range(UNITS):

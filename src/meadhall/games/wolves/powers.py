@@ -238,21 +238,18 @@ def can_name_more(t: Table, seat: i64) -> bool:
 
 def hel_take_choices(t: Table, choices: Choices) -> None:
     """W-91: any card of the pile but those just discarded, named by kind in order."""
-    for kind in range(t.top(LAST), PEOPLE):
-        if takeable(t, kind) > 0 and takeable_from(t, kind) >= t.top(LEFT_OVER):
+    barred = t.top(CHOSEN)
+    last = t.top(LAST)
+    left: i64 = 0
+    for kind in range(last, PEOPLE):
+        left += t.pile[kind] - in_bag(barred, kind)
+    for kind in range(last, PEOPLE):
+        if left < t.top(LEFT_OVER):
+            return  # too few would be left to take
+        copies = t.pile[kind] - in_bag(barred, kind)
+        if copies > 0:
             choices.add(PILE + kind)
-
-
-def takeable(t: Table, kind: i64) -> i64:
-    return t.pile[kind] - in_bag(t.top(CHOSEN), kind)
-
-
-def takeable_from(t: Table, first: i64) -> i64:
-    """Cards that can be taken, of the kinds from `first` on."""
-    cards: i64 = 0
-    for kind in range(first, PEOPLE):
-        cards += takeable(t, kind)
-    return cards
+        left -= copies
 
 
 def hel_take(t: Table, move: i64) -> None:

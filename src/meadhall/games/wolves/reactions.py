@@ -130,7 +130,7 @@ def could_react(t: Table, seat: i64) -> bool:
 
 def could_hold_shield_wall(t: Table, seat: i64) -> bool:
     """Before the pass, with a card in hand that others don't know, or a Shield Wall they do."""
-    if t.has_passed(seat):
+    if t.has_passed(seat) or t.hand_sizes[seat] == 0:
         return False
     known: i64 = 0
     for kind in range(PEOPLE):

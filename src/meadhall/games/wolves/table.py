@@ -14,7 +14,7 @@ from ...kernel.events import EVERYBODY
 from .deities import DEITIES, GONE, HALL, HEIMDALL, HEL, ODIN, OPEN, TYR, UNSEEN, VICTORIES
 from .happenings import Happening
 from .moves import LEFT, LONGEST_LINE
-from .people import PEOPLE, UNITS, WORTH
+from .people import PEOPLE, TEIWAZ, UNITS, WORTH
 from .things import NONE, Things
 
 
@@ -317,6 +317,8 @@ class Table(Things):
         start = line * LONGEST_LINE
         end = start + self.lengths[line]
         self.lengths[line] += 1
+        if self.numbers.runes[kind] == TEIWAZ:
+            self.teiwaz[line] += 1
         if side == LEFT:
             for place in range(end, start, -1):
                 self.lines[place] = self.lines[place - 1]
@@ -330,6 +332,8 @@ class Table(Things):
         start = line * LONGEST_LINE + place
         kind = self.lines[start]
         self.lengths[line] -= 1
+        if self.numbers.runes[kind] == TEIWAZ:
+            self.teiwaz[line] -= 1
         end = line * LONGEST_LINE + self.lengths[line]
         for i in range(start, end):
             self.lines[i] = self.lines[i + 1]

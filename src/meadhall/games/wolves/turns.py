@@ -74,8 +74,9 @@ def turn_choices(t: Table, seat: i64, choices: Choices) -> None:
         return
     lay_choices(t, seat, choices)
     sacrifice_choices(t, seat, choices)
-    if t.offerings[seat] > 0 or t.summoned[seat] > 0:
+    if t.offerings[seat] > 0:
         summon_choices(t, seat, choices)
+    if t.summoned[seat] > 0:
         power_choices(t, seat, choices)
     manoeuvre_choices(t, seat, choices)
     choices.add(PASS)
@@ -83,9 +84,9 @@ def turn_choices(t: Table, seat: i64, choices: Choices) -> None:
 
 def has_extra(t: Table, seat: i64) -> bool:
     """W-36: can anything be summoned or used?"""
-    if t.offerings[seat] == 0 and t.summoned[seat] == 0:
-        return False
-    return can_summon(t, seat) or can_use_any(t, seat)
+    if t.offerings[seat] > 0 and can_summon(t, seat):
+        return True
+    return t.summoned[seat] > 0 and can_use_any(t, seat)
 
 
 def act(t: Table, seat: i64, move: i64) -> None:

@@ -64,6 +64,7 @@ def test_what_is_kept_is_what_could_be_counted(players: int, seed: int) -> None:
     for state in positions(players, seed):
         counted = WOLVES.from_json(state.to_json())
         assert list(state.lengths) == list(counted.lengths)
+        assert state.standing == counted.standing
         assert list(state.teiwaz) == list(counted.teiwaz)
         assert list(state.offerings) == list(counted.offerings)
         assert list(state.summoned) == list(counted.summoned)

@@ -51,7 +51,7 @@ def lay_choices(t: Table, seat: i64, choices: Choices) -> None:
     count = choices.count
     hands = t.hands
     hand = seat * PEOPLE
-    ends = open_ends(t)
+    ends = ENDS[(t.players << SEATS) + t.standing]
     for kind in range(UNITS):
         if hands[hand + kind] == 0:
             continue
@@ -65,16 +65,6 @@ def lay_choices(t: Table, seat: i64, choices: Choices) -> None:
             moves[count] = first + end
             count += 1
     choices.count = count
-
-
-def open_ends(t: Table) -> vec[i64]:
-    """The ends of all lines, as `lay` counts them from the first."""
-    lengths = t.lengths
-    standing: i64 = 0
-    for line in range(t.players):
-        if lengths[line] > 0:
-            standing |= 1 << line
-    return ENDS[(t.players << SEATS) + standing]
 
 
 def leader_choices(t: Table, kind: i64, choices: Choices) -> None:

@@ -115,6 +115,7 @@ def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
         state.lines[seat * LONGEST_LINE + place] = kind
         state.teiwaz[seat] += int(state.numbers.runes[kind] == TEIWAZ)
     state.lengths[seat] = whole(len(shown["line"]), 0, LONGEST_LINE)
+    state.standing |= int(len(shown["line"]) > 0) << seat
     _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, MOST_COPIES)
     for kind in range(UNITS):
         state.offerings[seat] += WORTH[kind] * state.sacrificed(seat, kind)

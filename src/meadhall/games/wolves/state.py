@@ -173,6 +173,7 @@ class WolvesState(Table):
         copy.deck_size = self.deck_size
         copy.pile_size = self.pile_size
         copy.reshuffles = self.reshuffles
+        copy.standing = self.standing
         copy.upper_deities = self.upper_deities
         copy.hall_size = self.hall_size
         copy.ragnarok_in_hall = self.ragnarok_in_hall

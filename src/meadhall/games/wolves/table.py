@@ -317,6 +317,7 @@ class Table(Things):
         start = line * LONGEST_LINE
         end = start + self.lengths[line]
         self.lengths[line] += 1
+        self.standing |= 1 << line
         if self.numbers.runes[kind] == TEIWAZ:
             self.teiwaz[line] += 1
         if side == LEFT:
@@ -332,6 +333,8 @@ class Table(Things):
         start = line * LONGEST_LINE + place
         kind = self.lines[start]
         self.lengths[line] -= 1
+        if self.lengths[line] == 0:
+            self.standing &= ~(1 << line)
         if self.numbers.runes[kind] == TEIWAZ:
             self.teiwaz[line] -= 1
         end = line * LONGEST_LINE + self.lengths[line]

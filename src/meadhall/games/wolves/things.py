@@ -59,6 +59,7 @@ class Things(State):
         self.hand_sizes: vec[i64] = hand_sizes
         self.lines: vec[i64] = lines  # seat, place from the left: kind
         self.lengths: vec[i64] = lengths  # seat: units in the line
+        self.standing: i64 = 0  # mask of the lines with a unit
         self.teiwaz: vec[i64] = teiwaz  # seat: those of them with that rune; the others have Eiwaz
         self.sacrifices: vec[i64] = sacrifices  # seat, kind: copies
         self.offerings: vec[i64] = offerings  # seat: what they are worth (W-44)

@@ -112,14 +112,15 @@ def act(t: Table, seat: i64, move: i64) -> None:
 
 
 def continue_turn(t: Table) -> bool:
-    """W-30: a turn ends by itself when no extra action is left. False while there is a choice."""
+    """W-30: a turn ends by itself when no extra action is left. False if there is a choice then:
+    the next player's, unless Jormungand has ended the round (W-95)."""
     if t.top(MAIN_DONE) == 0:
         return False
     seat = t.top(ACTOR)
     if has_extra(t, seat):
         return False
     end_turn(t, seat)
-    return True
+    return t.kind() == Frame.ROUND_END
 
 
 def end_turn(t: Table, seat: i64) -> None:

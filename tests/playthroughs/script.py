@@ -21,7 +21,7 @@ SEEDS = {
 }
 """By game and number of players: games in which much happens."""
 GAMES = [(name, players) for name, seeds in SEEDS.items() for players in seeds]
-LOOK_EVERY = {"asgard": 12, "vikings": 150, "wolves": 150}
+LOOK_EVERY = {"asgard": 12, "vikings": 400, "wolves": 150}
 """Steps between two looks at what everybody sees."""
 WIDTH = 110
 

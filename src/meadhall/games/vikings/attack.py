@@ -76,11 +76,6 @@ def all_attacked(t: Table, seat: i64) -> bool:
     return True
 
 
-def may_attack_site(t: Table, victim: i64, site: i64) -> bool:
-    """V-44: neither under construction nor damaged."""
-    return t.at(STATE, victim, site) == FINISHED and t.at(DAMAGE, victim, site) == 0
-
-
 def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
     """V-41: buildings, undead, the dragon."""
     if not has_army(t, seat):
@@ -89,7 +84,7 @@ def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
         if may_attack_player(t, seat, victim):
             states = t.row(STATE, victim)
             damage = t.row(DAMAGE, victim)
-            for site in range(SITES):  # as in may_attack_site
+            for site in range(SITES):  # V-44: neither under construction nor damaged
                 if t.sites[states + site] == FINISHED and t.sites[damage + site] == 0:
                     choices.add(attack(victim, site))
     for place in range(PLACES):
@@ -280,7 +275,7 @@ def continue_attack(t: Table) -> None:
     if t.top(STEP) == 0:
         t.set_top(STEP, 1)
         if may_defend(t, victim):
-            t.push(Frame.DEFEND, 1 << victim, victim, victim, t.top(SITE), 0)
+            t.push(Frame.DEFEND, 1 << victim, victim, victim, t.top(SITE))
         return
     result(t)
 
@@ -336,7 +331,7 @@ def defend_choices(t: Table, choices: Choices) -> None:
     """V-45: fortifications from hand, or enough."""
     seat = t.top(ACTOR)
     forts = t.numbers.fortifications
-    for place in range(t.top(LAST), len(forts)):
+    for place in range(len(forts)):
         if t.held(HAND, seat, forts[place]) > 0:
             choices.add(DEFEND + forts[place])
     choices.add(DONE)
@@ -356,7 +351,6 @@ def defend(t: Table, move: i64) -> None:
     forts = t.numbers.fortifications
     for place in range(len(forts)):
         if forts[place] == kind:
-            t.set_top(LAST, place)
             t.defend(seat, kind, t.top(SITE), place)
     if t.numbers.cards.power[kind] == Power.TRAP:
         spring_trap(t, seat)

@@ -58,7 +58,6 @@ class Happening:
     DECLINES: Final = 47  # seat
     STORED: Final = 48  # seat, resource, tokens in stores now, tokens lost
     KEEPING: Final = 49  # seat, kind (only the seat knows of it)
-    KEPT: Final = 50  # seat, cards
     CLEARED: Final = 51  # seat, cards now in the discard
     ROUND_OVER: Final = 52
     AWARDED: Final = 53  # achievement, seats (a mask), points each

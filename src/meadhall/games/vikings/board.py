@@ -248,7 +248,7 @@ class Board(State):
 
     def on_three(self, seat: i64, building: i64) -> i64:
         """Tokens on the buildings of a kind."""
-        start = self.first_of(TOKENS, seat, building)
+        start = (TOKENS * self.players + seat) * SITES + 1 + building * OF_A_KIND
         return self.sites[start] + self.sites[start + 1] + self.sites[start + 2]
 
     def in_stores(self, seat: i64, resource: i64) -> i64:

@@ -81,10 +81,10 @@ def next_to_pay(t: Table, seat: i64, resource: i64) -> i64:
     return HALL
 
 
-def bring_choices(t: Table, seat: i64, choices: Choices) -> None:
+def bring_choices(t: Table, seat: i64, all_beer: i64, all_gold: i64, choices: Choices) -> None:
     """V-12: the payer may choose; asked only where there is a choice."""
-    beer = chooses(t, seat, BEER, t.beer)
-    gold = chooses(t, seat, GOLD, t.gold)
+    beer = chooses(t, seat, BEER, all_beer - t.beer - t.beer_brought, t.beer)
+    gold = chooses(t, seat, GOLD, all_gold - t.gold - t.gold_brought, t.gold)
     if not beer and not gold:
         return
     if beer and t.on_hall(seat, BEER) > 0:
@@ -97,13 +97,14 @@ def bring_choices(t: Table, seat: i64, choices: Choices) -> None:
         choices.add(BRING + HALL_GOLD)
 
 
-def chooses(t: Table, seat: i64, resource: i64, temporary: i64) -> bool:
+def chooses(t: Table, seat: i64, resource: i64, tokens: i64, temporary: i64) -> bool:
     """Is there a choice of what pays? Tokens in two places; or tokens in a store, where they can be
     looted, and temporary resources besides."""
-    stored = t.in_stores(seat, resource)
-    if temporary > 0 and stored > 0:
+    if tokens == 0:
+        return False
+    if temporary > 0 and t.in_stores(seat, resource) > 0:
         return True
-    if stored + t.on_three(seat, resource) + t.on_hall(seat, resource) < 2:
+    if tokens == 1:
         return False
     places: i64 = 1 if t.on_hall(seat, resource) > 0 else 0
     for building in range(resource, BEER_STORE + 2, 2):
@@ -130,11 +131,11 @@ def resource_of(site: i64) -> i64:
     return building if building <= GOLD_FACTORY else building - BEER_STORE
 
 
-def exchange_choices(t: Table, seat: i64, choices: Choices) -> None:
-    """V-13: two of one kind."""
-    if t.all_beer(seat) >= t.numbers.exchange:
+def exchange_choices(t: Table, beer: i64, gold: i64, choices: Choices) -> None:
+    """V-13: two of one kind; `beer` and `gold` are all there is."""
+    if beer >= t.numbers.exchange:
         choices.add(EXCHANGE + BEER)
-    if t.all_gold(seat) >= t.numbers.exchange:
+    if gold >= t.numbers.exchange:
         choices.add(EXCHANGE + GOLD)
 
 

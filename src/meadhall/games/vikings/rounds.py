@@ -118,11 +118,11 @@ def turn_choices(t: Table, choices: Choices) -> None:
     build_choices(t, seat, beer, gold, choices)
     upgrade_choices(t, seat, gold, choices)
     dismantle_choices(t, seat, choices)
-    exchange_choices(t, seat, choices)
-    bring_choices(t, seat, choices)
+    exchange_choices(t, beer, gold, choices)
+    bring_choices(t, seat, beer, gold, choices)
     attack_choices(t, seat, choices)
     claim_choices(t, seat, choices)
-    swap_choices(t, seat, choices)
+    swap_choices(t, seat, gold, choices)
     choices.add(END_TURN)
 
 

@@ -54,11 +54,13 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secure_cookies: bool = False
     """Cookies over HTTPS only; set when a proxy does TLS."""
     log_level: str = "info"
-    bots: dict[str, str] = {name: name for name in BOTS}  # noqa: RUF012 - msgspec copies it
+    bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in BOTS})
     """The bots on offer: a name in the roster, or `module:factory` of one's own."""
     bot_workers: int = 1
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
+    bot_pause: float = 0.5
+    """Seconds before a bot begins: people want to see what happened, and may want to undo."""
     bot_megabytes: int = 1024
     """Address space a bot's process may take."""
     snapshot_every: int = 50

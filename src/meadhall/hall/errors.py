@@ -25,6 +25,7 @@ STATUS = {
     "illegal-move": 409,
     "cannot-undo": 409,
     "stale": 409,
+    "away": 409,
     "not-away": 409,
     "chat-off": 409,
     "other-rules": 409,
@@ -45,7 +46,3 @@ class Refused(MeadhallError):
         self.text = text
         self.reason = reason
         self.status = STATUS[code]
-
-
-class Conflict(Exception):
-    """Somebody else's entry took this number; load the log and look again."""

@@ -410,7 +410,7 @@ class Table:
         seat.level = level
         self.clocks.pause(place)
         if seat.who != "bot":
-            seat.stand_in = why
+            seat.stand_in = seat.stand_in or why
         return f"takeover-{why}", place, NOTES[why].format(name=seat.name, level=level)
 
 

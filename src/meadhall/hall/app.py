@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -176,7 +177,7 @@ async def index() -> File:
 
 
 @get("/t/{table:str}", include_in_schema=False)
-async def table_page(table: str) -> File:
+async def table_page(table: FromPath[str]) -> File:
     """A table's link leads to the page; what it may see there, the API says."""
     return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
 

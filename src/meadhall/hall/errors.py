@@ -30,6 +30,7 @@ STATUS = {
     "chat-off": 409,
     "other-rules": 409,
     "too-large": 413,
+    "not-json": 415,
     "rate-limited": 429,
     "internal": 500,
     "draining": 503,

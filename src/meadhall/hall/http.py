@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from .. import __version__
 from ..kernel.registry import game as game_named
@@ -22,7 +23,12 @@ from .messages import encode, history, info, position, reason
 from .metrics import exposition
 from .safety import Gate, address
 
-TableId = Annotated[str, Parameter(max_length=40, description="a table's id")]
+TableId = Annotated[str, PathParameter(max_length=40, description="a table's id")]
+TheHall = NamedDependency[Hall]
+TheGate = NamedDependency[Gate]
+TheDeeds = NamedDependency[Deeds]
+Asked = Request[Any, Any, Any]
+
 AYEAR = 365 * 86_400
 LOBBY_PAGE = 50
 CHAT_LINES = 200
@@ -38,6 +44,7 @@ ERRORS = {
         405: "Not with this method",
         409: "Not now; the code says why",
         413: "Too large",
+        415: "The body is not JSON",
         429: "Too often",
         503: "The hall restarts",
     }.items()
@@ -60,7 +67,7 @@ def cookie_name(table: str) -> str:
     return f"seat-{table}"
 
 
-def token_of(request: Request[Any, Any, Any], table: str) -> str | None:
+def token_of(request: Asked, table: str) -> str | None:
     """The seat's token: from the Authorization header, else from the cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer" and token:
@@ -110,7 +117,7 @@ def host_of(live: Live, token: str | None) -> None:
 
 
 @get("/api/hall", responses=ERRORS, summary="What this hall offers", tags=["hall"])
-async def offers(hall: Hall, lang: wire.Lang = "en") -> wire.HallInfo:
+async def offers(hall: TheHall, lang: FromQuery[wire.Lang] = "en") -> wire.HallInfo:
     """Games with their titles in a language, and the levels of bots."""
     games = []
     for name in game_names():
@@ -131,10 +138,10 @@ async def offers(hall: Hall, lang: wire.Lang = "en") -> wire.HallInfo:
 
 @get("/api/tables", responses=ERRORS, summary="The lobby", tags=["lobby"])
 async def lobby(
-    hall: Hall,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    phase: wire.Phase = "waiting",
-    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    hall: TheHall,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    phase: FromQuery[wire.Phase] = "waiting",
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> wire.Lobby:
     """Open tables, the newest first. Tables by invitation are never listed."""
     rows = await hall.store.lobby(game, phase, before, LOBBY_PAGE)
@@ -147,7 +154,7 @@ async def lobby(
 
 @post("/api/tables", responses=ERRORS, summary="Make a table", tags=["lobby"])
 async def create(
-    data: wire.NewTable, hall: Hall, gate: Gate, request: Request[Any, Any, Any]
+    data: JSONBody[wire.NewTable], hall: TheHall, gate: TheGate, request: Asked
 ) -> Response[wire.Created]:
     """The answer holds the host's token (also as a cookie) and the invitation for the others."""
     if not gate.new_tables.take(address(dict(request.scope))):
@@ -158,7 +165,7 @@ async def create(
 
 @get("/api/tables/{table:str}", responses=ERRORS, summary="A table", tags=["tables"])
 async def look(
-    table: TableId, hall: Hall, request: Request[Any, Any, Any]
+    table: TableId, hall: TheHall, request: Asked
 ) -> wire.TableInfo:
     """Settings, seats, and the promise about the shuffle."""
     live = await hall.live(table)
@@ -171,7 +178,7 @@ async def look(
 
 
 @post("/api/tables/{table:str}/seats", responses=ERRORS, summary="Sit down", tags=["tables"])
-async def sit(table: TableId, data: wire.TakeSeat, hall: Hall, deeds: Deeds) -> Response[Any]:
+async def sit(table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds) -> Response[Any]:
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
     seated = await deeds.sit(await hall.live(table), data)
     return with_seat(seated, table, seated.token, hall, 201)
@@ -184,7 +191,7 @@ async def sit(table: TableId, data: wire.TakeSeat, hall: Hall, deeds: Deeds) -> 
     tags=["tables"],
     status_code=200,
 )
-async def leave(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> wire.Done:
+async def leave(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     """Before the game the seat is free again; later a bot plays on until one is back."""
     live = await hall.live(table)
     seat = seat_at(live, token_of(request, table))
@@ -199,7 +206,7 @@ async def leave(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> 
     tags=["tables"],
     status_code=200,
 )
-async def back(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> wire.Done:
+async def back(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     """Take one's seat back from the bot that plays for it."""
     live = await hall.live(table)
     seat = seat_at(live, token_of(request, table))
@@ -215,7 +222,7 @@ async def back(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> w
     status_code=200,
 )
 async def kick(
-    table: TableId, data: wire.SeatChoice, hall: Hall, request: Request[Any, Any, Any]
+    table: TableId, data: JSONBody[wire.SeatChoice], hall: TheHall, request: Asked
 ) -> wire.Done:
     """Before the game, by the host."""
     live = await hall.live(table)
@@ -231,7 +238,7 @@ async def kick(
     tags=["host"],
     status_code=200,
 )
-async def start(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> wire.Done:
+async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     """By the host; bots take the seats that are empty."""
     live = await hall.live(table)
     host_of(live, token_of(request, table))
@@ -247,7 +254,7 @@ async def start(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> 
     status_code=200,
 )
 async def rematch(
-    table: TableId, hall: Hall, request: Request[Any, Any, Any]
+    table: TableId, hall: TheHall, request: Asked
 ) -> Response[wire.Rematch]:
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
@@ -259,7 +266,7 @@ async def rematch(
 
 
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])
-async def read_chat(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> wire.Chat:
+async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
     """The last lines."""
     live = await hall.live(table)
     reader_at(live, token_of(request, table))
@@ -271,7 +278,7 @@ async def read_chat(table: TableId, hall: Hall, request: Request[Any, Any, Any])
 
 @post("/api/tables/{table:str}/chat", responses=ERRORS, summary="Say something", tags=["chat"])
 async def say(
-    table: TableId, data: wire.Say, hall: Hall, deeds: Deeds, request: Request[Any, Any, Any]
+    table: TableId, data: JSONBody[wire.Say], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """To everybody at the table, onlookers too."""
     live = await hall.live(table)
@@ -287,7 +294,7 @@ async def say(
     status_code=200,
 )
 async def switch_chat(
-    table: TableId, data: wire.Switch, hall: Hall, deeds: Deeds, request: Request[Any, Any, Any]
+    table: TableId, data: JSONBody[wire.Switch], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """By the host."""
     live = await hall.live(table)
@@ -307,11 +314,11 @@ async def switch_chat(
 )
 async def where(
     table: TableId,
-    hall: Hall,
-    request: Request[Any, Any, Any],
-    after: Annotated[int | None, Parameter(ge=0, le=10**9)] = None,
-    wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
-    words: wire.Lang | None = None,
+    hall: TheHall,
+    request: Asked,
+    after: Annotated[int | None, QueryParameter(ge=0, le=10**9)] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+    words: FromQuery[wire.Lang | None] = None,
 ) -> wire.Position:
     """With `after` and `wait` the answer comes when your number is larger than `after`, or after
     `wait` seconds."""
@@ -338,7 +345,7 @@ async def where(
 
 @post("/api/tables/{table:str}/moves", responses=ERRORS, summary="Make a move", tags=["play"])
 async def move(
-    table: TableId, data: wire.MakeMove, hall: Hall, deeds: Deeds, request: Request[Any, Any, Any]
+    table: TableId, data: JSONBody[wire.MakeMove], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """It is stored when the answer comes. `number` is that of the position you chose in."""
     live = await hall.live(table)
@@ -354,7 +361,7 @@ async def move(
     status_code=200,
 )
 async def undo(
-    table: TableId, data: wire.TakeBack, hall: Hall, deeds: Deeds, request: Request[Any, Any, Any]
+    table: TableId, data: JSONBody[wire.TakeBack], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """One's own last move, until others decide or something hidden appears."""
     live = await hall.live(table)
@@ -365,10 +372,10 @@ async def undo(
 @get("/api/tables/{table:str}/why", responses=ERRORS, summary="Why not this move", tags=["play"])
 async def why(
     table: TableId,
-    hall: Hall,
-    request: Request[Any, Any, Any],
-    move: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    lang: wire.Lang = "en",
+    hall: TheHall,
+    request: Asked,
+    move: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    lang: FromQuery[wire.Lang] = "en",
 ) -> wire.Reason | None:
     """The rule that stands against it; null if the move can be made."""
     live = await hall.live(table)
@@ -381,7 +388,7 @@ async def why(
 
 
 @get("/api/tables/{table:str}/history", responses=ERRORS, summary="What happened", tags=["records"])
-async def saga(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> wire.History:
+async def saga(table: TableId, hall: TheHall, request: Asked) -> wire.History:
     """Move by move, as one's seat may recall it."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
@@ -395,7 +402,7 @@ async def saga(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> w
     tags=["records"],
     media_type=MediaType.TEXT,
 )
-async def record(table: TableId, hall: Hall, request: Request[Any, Any, Any]) -> str:
+async def record(table: TableId, hall: TheHall, request: Asked) -> str:
     """The finished game as a text that `meadhall verify` proves and `meadhall replay` shows."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
@@ -409,7 +416,7 @@ async def record(table: TableId, hall: Hall, request: Request[Any, Any, Any]) ->
 
 
 @get("/healthz", include_in_schema=False)
-async def health(hall: Hall) -> Response[dict[str, str]]:
+async def health(hall: TheHall) -> Response[dict[str, str]]:
     """Does this process serve, and does its database answer?"""
     if hall.draining:
         return Response({"status": "draining"}, status_code=503)

@@ -61,6 +61,7 @@ def position(
         view=view,
         events=events,
         undone=change.undone if change else False,
+        waiting=list(table.waiting()),
         question=question,
         moves=[
             wire.Legal(move, table.game.notation(table.state, seat or 0, move), texts.get(move))

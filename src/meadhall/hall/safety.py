@@ -82,6 +82,16 @@ class Gate:
         return urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1")
 
 
+def is_json(scope: Scope) -> bool:
+    """Is there no body, or one that says it is JSON? A foreign form can't say so."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    if scope["method"] in SAFE_METHODS:
+        return True
+    if headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers:
+        return True
+    return headers.get(b"content-type", b"").split(b";")[0].strip().lower() == b"application/json"
+
+
 def address(scope: Mapping[str, Any]) -> str:
     """Whom a rate is counted for; of IPv6 the network, for one home has very many addresses."""
     host: str = (scope.get("client") or ("", 0))[0]
@@ -122,6 +132,8 @@ class Guard:
         code = None
         if scope["method"] not in SAFE_METHODS and not self.gate.right_origin(scope):
             code = "wrong-origin"
+        elif not is_json(scope):
+            code = "not-json"
         elif scope["path"] not in FREE_PATHS and not self.gate.requests.take(address(scope)):
             code = "rate-limited"
         if code is None:
@@ -154,6 +166,7 @@ class Guard:
 
 TEXTS = {
     "wrong-origin": "This page may not talk to the hall.",
+    "not-json": "A request's body is application/json.",
     "rate-limited": "Too many requests; wait a moment.",
 }
 

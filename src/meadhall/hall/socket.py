@@ -9,17 +9,18 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from . import wire
 from .deeds import Deeds
 from .errors import STATUS, Refused
 from .hall import Hall
-from .http import cookie_name, reader_at
+from .http import TheDeeds, TheHall, cookie_name, reader_at
 from .live import Live, Reader, now
 from .logs import log
 from .messages import encode, info, position, problem, reason
 from .metrics import REFUSED
-from .safety import Buckets, Gate
+from .safety import Buckets
 
 HELLO_SECONDS = 10.0
 TOO_SLOW = 4008
@@ -70,14 +71,17 @@ class Socket(Reader):
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: str, hall: Hall, gate: Gate, deeds: Deeds
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: TheHall,
+    deeds: TheDeeds,
 ) -> None:
     """Accept, wait for `hello`, then serve until somebody hangs up."""
     await socket.accept()
     own = Socket(socket, hall.config.limits.outbox)
     sender = asyncio.create_task(own.deliver())
     try:
-        await Conversation(socket, own, table, hall, gate, deeds).run()
+        await Conversation(socket, own, table, hall, deeds).run()
     except WebSocketDisconnect:
         pass
     finally:
@@ -95,7 +99,6 @@ class Conversation:
         own: Socket,
         table: str,
         hall: Hall,
-        gate: Gate,
         deeds: Deeds,
     ) -> None:
         limits = hall.config.limits

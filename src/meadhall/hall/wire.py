@@ -295,6 +295,8 @@ class Position(Struct, tag_field="type", tag="position"):
     events: list[dict[str, Any]]
     undone: bool
     """A move was taken back; the events before it no longer hold."""
+    waiting: list[int]
+    """The seats that owe a decision; several decide in secret, at once."""
     question: str | None
     """What is asked of the reader, in words, if the socket asked for them."""
     moves: list[Legal]

@@ -103,6 +103,10 @@ class Player:
             self._socket = None
 
     @property
+    def open(self) -> bool:
+        return self._socket is not None
+
+    @property
     def seat(self) -> int:
         return int(self.position["seat"])
 

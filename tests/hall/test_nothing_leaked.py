@@ -127,8 +127,8 @@ async def wild_game(address: str, game: str, seed: int) -> tuple[str, list[str],
             break
         if dice.random() < 0.08:
             reader = dice.randrange(len(known))
-            if dice.random() < 0.5:
-                await sockets[reader][-1].close()
+            for older in sockets[reader][: -1 if dice.random() < 0.5 else None]:
+                await older.close()  # or one stays, a second browser with the same token
             sockets[reader].append(Player(address, table, known[reader]))
             await sockets[reader][-1].connect()
             continue
@@ -137,7 +137,7 @@ async def wild_game(address: str, game: str, seed: int) -> tuple[str, list[str],
         asked = [player for player in people if player.asked]
         player = dice.choice(able if dice.random() < 0.2 else asked)
         undoers = [player for player in people if player.position["undo"]]
-        if undoers and dice.random() < 0.2:
+        if undoers and dice.random() < 0.1:
             player = dice.choice(undoers)
             answer = await player.request("undo", number=player.position["number"])
         elif dice.random() < 0.1:

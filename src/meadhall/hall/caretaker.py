@@ -35,16 +35,16 @@ class Caretaker:
         hall.after_change = self.see_to_bots
 
     async def run(self) -> None:
-        """Every tick: tables that are due; now and then: beats, idle tables, lost notifications."""
+        """Every tick: tables that are due or idle; now and then: beats, lost notifications."""
         beat = 0.0
         while True:
             try:
                 await self._due_tables()
+                await self._idle_tables()
                 if time.monotonic() - beat > BEAT / 1_000:
                     beat = time.monotonic()
                     await self.hall.presence.beat(now())
                     await self.hall.missed()
-                    await self._idle_tables()
             except Exception:
                 log.error("the caretaker stumbled", exc_info=True)
             await asyncio.sleep(TICK_SECONDS)

@@ -31,6 +31,15 @@ MOST_NONSENSE = 20
 _decoder = msgspec.json.Decoder(wire.ClientMessage)
 
 
+class _Identified(msgspec.Struct):
+    """What is left of a message that makes no sense: its id, so that the error finds its way."""
+
+    id: wire.RequestId
+
+
+_id_decoder = msgspec.json.Decoder(_Identified)
+
+
 class Socket(Reader):
     """A connection with an outbox, so that a slow reader holds nobody up."""
 
@@ -109,6 +118,8 @@ class Conversation:
         self.deeds = deeds
         self.rate = Buckets(limits.messages_per_second, limits.messages_burst)
         self.nonsense = 0
+        self.request: int | None = None
+        """The id of the request that is being answered."""
         self.hash = ""
         """Of the token that came with the hello."""
 
@@ -145,15 +156,15 @@ class Conversation:
 
     async def _serve(self, live: Live) -> None:
         """One message."""
-        request: int | None = None
+        self.request = None
         try:
             message = await self._receive()
-            request = getattr(message, "id", None)
+            self.request = getattr(message, "id", None)
             self._check_seat(live)
             await self._answer(live, message)
         except Refused as refused:
             REFUSED.labels(refused.code).inc()
-            self.own.say(problem(refused, request, self.own.lang))
+            self.own.say(problem(refused, self.request, self.own.lang))
             if refused.code == "stale" and self.own.seat is not None:
                 async with self.hall.hold(live) as held:
                     self.own.say(position(held, self.own.seat, now(), None, self.own.words))
@@ -166,7 +177,7 @@ class Conversation:
             raise
         except Exception:
             log.error("a message could not be answered", exc_info=True)
-            self.own.say(wire.Problem("internal", "Something went wrong here.", id=request))
+            self.own.say(wire.Problem("internal", "Something went wrong here.", id=self.request))
 
     def _check_seat(self, live: Live) -> None:
         """Whoever was sent away no longer speaks for the seat."""
@@ -211,6 +222,8 @@ class Conversation:
         try:
             message: wire.ClientMessage = _decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+                self.request = _id_decoder.decode(text).id
             raise Refused("malformed", f"This message makes no sense: {wrong}"[:300]) from wrong
         return message
 

@@ -27,7 +27,7 @@ from .deeds import Deeds
 from .errors import Refused
 from .fanout import listen
 from .hall import Hall
-from .http import HANDLERS, Json
+from .http import HANDLERS, Json, StrictRequest
 from .live import now
 from .logs import log, set_up
 from .messages import encode, reason
@@ -71,6 +71,7 @@ def make_app(config: Config) -> Guard:
             HTTPException: http_handler,
             Exception: unknown_handler,
         },
+        request_class=StrictRequest,
         response_class=Json,
         openapi_config=OpenAPIConfig(
             title="Meadhall",

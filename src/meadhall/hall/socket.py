@@ -23,7 +23,6 @@ from .metrics import REFUSED
 from .safety import Buckets
 
 HELLO_SECONDS = 10.0
-TOO_SLOW = 4008
 RESTART = 1012
 MOST_NONSENSE = 20
 """So many messages that make no sense, and the socket is closed."""
@@ -47,6 +46,8 @@ class Socket(Reader):
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(outbox)
         self._dismissed = False
+        self._task = asyncio.current_task()
+        self.too_slow = False
         self.lang: wire.Lang = "en"
 
     def send(self, data: bytes) -> None:
@@ -55,10 +56,13 @@ class Socket(Reader):
         try:
             self._outbox.put_nowait(data)
         except asyncio.QueueFull:
-            self.dismiss(TOO_SLOW, "too slow")
+            # A close would wait behind all the rest: this conversation is simply over.
+            self._dismissed = self.too_slow = True
+            if self._task is not None:
+                self._task.cancel()
 
     def dismiss(self, code: int, why: str) -> None:
-        """Close, after what is still to be sent unless that is too much."""
+        """Close, after what is still to be sent."""
         self._dismissed = True
         if self._outbox.full():
             self._outbox.get_nowait()
@@ -93,6 +97,10 @@ async def table_socket(
         await Conversation(socket, own, table, hall, deeds).run()
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not own.too_slow:
+            raise
+        log.info("a reader was too slow")
     finally:
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
@@ -215,8 +223,7 @@ class Conversation:
 
     async def _receive(self) -> wire.ClientMessage:
         text = await self.socket.receive_data(mode="text")
-        if not self.rate.take(""):
-            raise Refused("rate-limited", "Too many messages; wait a moment.")
+        often = not self.rate.take("")
         if len(text) > self.hall.config.limits.frame_bytes:
             raise Refused("too-large", "This message is too large.")
         try:
@@ -225,6 +232,9 @@ class Conversation:
             with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
                 self.request = _id_decoder.decode(text).id
             raise Refused("malformed", f"This message makes no sense: {wrong}"[:300]) from wrong
+        if often:
+            self.request = getattr(message, "id", None)
+            raise Refused("rate-limited", "Too many messages; wait a moment.")
         return message
 
     async def _turn_away(self, refused: Refused) -> None:

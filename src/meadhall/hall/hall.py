@@ -22,6 +22,7 @@ from .live import Live, Reader, now
 from .log import Change, Draft, Entry
 from .logs import log
 from .making import new_table, rematch_of
+from .messages import encode, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .presence import Presence
 from .seats import clean, new_token
@@ -294,17 +295,24 @@ class Hall:
     # --- readers ------------------------------------------------------------------------------
 
     async def join(self, live: Live, reader: Reader) -> None:
-        """A socket opens. Whoever was only away has their seat back at once."""
+        """A socket opens: first it is sent how things stand, then whatever happens. Whoever was
+        only away has their seat back at once."""
         seat = reader.seat
-        SOCKETS.inc()
-        live.readers.add(reader)
+        async with self.hold(live) as table:
+            reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
+            reader.send(encode(position(table, seat, now(), None, reader.words)))
+            live.readers.add(reader)
+            SOCKETS.inc()
+            if seat is not None:
+                live.sockets[seat] += 1
         if seat is None:
+            live.tell_table()
             return
-        live.sockets[seat] += 1
         if live.sockets[seat] == 1:
             await self.presence.arrive(live.table.id, seat, now())
             live.here.seats.add(seat)
             live.here.away.pop(seat, None)
+            live.tell_table()
         if live.table.seats[seat].stand_in == "absent":
             await self.act(
                 live,
@@ -314,6 +322,8 @@ class Hall:
     async def part(self, live: Live, reader: Reader) -> None:
         """A socket closes."""
         seat = reader.seat
+        if reader not in live.readers:
+            return
         SOCKETS.dec()
         live.readers.discard(reader)
         if seat is not None:

@@ -18,7 +18,7 @@ from .hall import Hall
 from .http import TheDeeds, TheHall, cookie_name, reader_at
 from .live import Live, Reader, now
 from .logs import log
-from .messages import encode, info, position, problem, reason
+from .messages import encode, position, problem, reason
 from .metrics import REFUSED
 from .safety import Buckets
 
@@ -151,12 +151,8 @@ class Conversation:
             )
             await self._turn_away(refused)
             return
-        await self.hall.join(live, self.own)
         try:
-            async with self.hall.hold(live) as held:
-                self.own.say(wire.Table(**info(held, live.here, live.onlookers())))
-                self.own.say(position(held, self.own.seat, now(), None, self.own.words))
-            live.tell_table()
+            await self.hall.join(live, self.own)
             while True:
                 await self._serve(live)
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -65,7 +66,7 @@ def postgres() -> Iterator[str]:
                 time.sleep(0.05)
         yield url
     finally:
-        server.terminate()
+        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -111,6 +111,7 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
         hall.draining = True
         for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         for live in hall.tables.values():
             for thinking in list(live.bots.values()):
                 thinking.cancel()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -24,10 +24,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..errors import Refused
 from ..log import Entry
 from .migrate import migrate
 from .schema import chat, entries, presence, snapshots, tables
 from .writer import Writer
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 CHANNEL = "meadhall"
@@ -63,6 +69,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.postgres = self.engine.dialect.name == "postgresql"
+        self._lock = None if self.postgres else alone_with(self.engine.url.database)
         self._dialect = postgresql if self.postgres else sqlite
         self._new_entry = (
             self._dialect.insert(entries)
@@ -78,6 +85,8 @@ class Store:
         self._writer.close()
         self._readers.shutdown()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Run a query in a thread."""
@@ -238,6 +247,21 @@ _MOVE_ON = text(
     " WHERE id = :which AND number < :to"
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def alone_with(database: str | None) -> IO[bytes] | None:
+    """Refuse to share an SQLite file: two halls on it would not hear of each other."""
+    if not database or fcntl is None:
+        return None
+    lock = Path(f"{database}.lock").open("wb")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Refused(
+            "internal", f"another hall has {database} open; several need PostgreSQL"
+        ) from None
+    return lock
 
 
 def make_engine(url: str) -> Engine:

@@ -136,12 +136,3 @@ def test_clocks_run_on_across_a_restart_but_not_while_nobody_serves(
         after = asyncio.run(left(address, table, tokens[0]))
     # A hall says every five seconds that it lives, so up to that much served time may be forgiven.
     assert before - 2_000 < after <= 60_000
-
-
-def test_two_halls_on_one_sqlite_file_are_refused(file: Path) -> None:
-    with hall_in_thread(config(file)):
-        second = Process(config(file), file.with_suffix(".log"))
-        second.start()
-        assert second._process is not None
-        assert second._process.wait(30) != 0
-        assert "another hall" in second.logs.read_text()

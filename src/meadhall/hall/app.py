@@ -95,7 +95,11 @@ def make_app(config: Config) -> Guard:
 @asynccontextmanager
 async def opened(config: Config) -> AsyncIterator[Hall]:
     """A hall that is open, with its store, its bots and its caretaker."""
-    store = Store(config.database)
+    try:
+        store = Store(config.database)
+    except Refused as refused:
+        log.error("the hall can't open", why=refused.text)
+        raise
     bots = Bots(config)
     hall = Hall(config, store, bots)
     await hall.presence.open(now())

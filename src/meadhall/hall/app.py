@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -44,7 +45,13 @@ def build() -> Guard:
     """The application of a worker process; its configuration is in the environment."""
     config = Config.from_environment()
     set_up(config.log_level)
-    return make_app(config)
+    app = make_app(config)
+    # A full collection walks all tables and sockets while everybody waits. What was imported stays
+    # for ever, and hardly anything here makes cycles: look rarely.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    return app
 
 
 def make_app(config: Config) -> Guard:

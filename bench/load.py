@@ -1,6 +1,6 @@
 """How many tables can one server process hold? Real sockets, real moves, a real database.
 
-    .venv/bin/python bench/load.py                  # 500 tables of 4 seats, then as many as it takes
+    .venv/bin/python bench/load.py               # 500 tables of 4 seats, then as many as it takes
     .venv/bin/python bench/load.py --tables 200 --no-search
 
 A server process is started on an empty SQLite database. At each table four sockets listen, and one
@@ -266,16 +266,20 @@ class Server:
 
 def measure(tables: int, seconds: float, database: str) -> Load:
     """One run; prints its line."""
-    with tempfile.TemporaryDirectory() as folder:
-        with Server(database or f"sqlite:///{folder}/hall.db") as server:
-            before = server.memory()
-            load = Load(server.address, tables)
-            began, spent = time.perf_counter(), server.cpu()
-            uvloop.run(load.run(seconds))
-            cores = (server.cpu() - spent) / (time.perf_counter() - began)
-            each = (server.memory() - before) / tables / 1024
-    state = "nothing lost, all in order" if load.clean else (
-        f"{load.out_of_order} out of order, {load.unanswered} unanswered, {load.errors[:3]}"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(database or f"sqlite:///{folder}/hall.db") as server,
+    ):
+        before = server.memory()
+        load = Load(server.address, tables)
+        began, spent = time.perf_counter(), server.cpu()
+        uvloop.run(load.run(seconds))
+        cores = (server.cpu() - spent) / (time.perf_counter() - began)
+        each = (server.memory() - before) / tables / 1024
+    state = (
+        "nothing lost, all in order"
+        if load.clean
+        else (f"{load.out_of_order} out of order, {load.unanswered} unanswered, {load.errors[:3]}")
     )
     print(
         f"{tables:5} tables, {tables * SEATS:5} sockets, {len(load.latencies):6} moves: "

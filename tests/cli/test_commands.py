@@ -23,7 +23,7 @@ def test_help_lists_every_command() -> None:
 
 def test_alone_it_opens_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(serve, "run", lambda config, *rest: opened.append(config.database) or 0)
+    monkeypatch.setattr(serve, "run", lambda config, *rest: opened.append(config.database))
     monkeypatch.setattr(serve, "show", lambda url, port: opened.append(url))
     shown = run()
     assert shown.exit_code == 0

@@ -45,9 +45,7 @@ def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ("hog", "takeover-crashed"),
     ],
 )
-def test_a_bad_bot_gives_way_to_greedy_and_the_table_is_told(
-    zoo: str, bot: str, code: str
-) -> None:
+def test_a_bad_bot_gives_way_to_greedy_and_the_table_is_told(zoo: str, bot: str, code: str) -> None:
     async def main() -> None:
         made = Api(zoo).create(players=3, bots=[None, bot, "random"], autostart=False)
         async with Player(zoo, made["table"], made["token"]) as anna:

@@ -56,7 +56,7 @@ def hello(token: str | None) -> str:
 def test_wrong_tokens_open_nothing(address: str) -> None:
     table, tokens = full_table(address)
     before = snapshot(address, table, tokens)
-    other, others_tokens = full_table(address)
+    _, others_tokens = full_table(address)
 
     async def main() -> None:
         for token in ("x", tokens[0][:-1], tokens[0] + "A", others_tokens[0], "0" * 32):
@@ -88,7 +88,7 @@ def test_wrong_tokens_open_nothing(address: str) -> None:
 
 
 def test_nobody_moves_for_another_seat(address: str) -> None:
-    """A message has no field for a seat: the token says who speaks, and an extra field is refused."""
+    """A message has no field for a seat: the token says who speaks; more is refused."""
     table, tokens = full_table(address)
     before = snapshot(address, table, tokens)
     number = Api(address, tokens[1]).get(f"tables/{table}/position")["number"]
@@ -209,7 +209,7 @@ def test_malformed_frames_are_errors_and_nothing_else(address: str) -> None:
 
 def test_requests_that_make_no_sense_get_json_errors(address: str) -> None:
     api = Api(address)
-    table, tokens = full_table(address)
+    table, _ = full_table(address)
     for method, path, more, status in (
         ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 400),
         ("POST", "/api/tables", {"content": b"\xff", "headers": JSON}, 400),

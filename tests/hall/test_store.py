@@ -45,7 +45,10 @@ def test_a_number_is_given_once(store: Store) -> None:
         assert sum(race) == 1
         data, entries = await store.load("t")
         assert data is None
-        assert [(each.number, each.data) for each in entries] == [(1, {"move": 1}), (2, {"move": 2})]
+        assert [(each.number, each.data) for each in entries] == [
+            (1, {"move": 1}),
+            (2, {"move": 2}),
+        ]
         assert entries[0].seat == 0
         assert await store.numbers(["t", "none"]) == {"t": 2}
 

@@ -324,7 +324,7 @@ export interface TakeSeat {
   program?: boolean;
 }
 
-/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all go on waiting (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
+/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
 export interface Takeover {
   timeout?: "bot" | "move" | "wait";
   absent_after?: number | null;

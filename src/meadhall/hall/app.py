@@ -38,7 +38,13 @@ from .socket import RESTART, table_socket
 from .store import Store
 
 PAGE = Path(__file__).parent / "page"
-BY_STATUS = {400: "malformed", 401: "no-seat", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+BY_STATUS = {
+    400: "malformed",
+    401: "no-seat",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+}
 
 
 def build() -> Guard:
@@ -171,9 +177,7 @@ def unknown_handler(_: Request[Any, Any, Any], wrong: Exception) -> Response[byt
     return failure("internal", "Something went wrong here.", 500)
 
 
-def failure(
-    code: str, text: str, status: int, why: wire.Reason | None = None
-) -> Response[bytes]:
+def failure(code: str, text: str, status: int, why: wire.Reason | None = None) -> Response[bytes]:
     """Every error looks like this."""
     REFUSED.labels(code).inc()
     body = encode(wire.ApiError(code, text, why))
@@ -198,5 +202,3 @@ async def table_page(table: FromPath[str]) -> File:
 def static() -> Any:
     """The page's files."""
     return create_static_files_router("/page", [PAGE], include_in_schema=False)
-
-

@@ -1,8 +1,8 @@
 """The caretaker: bots that owe a move, clocks that run out, people who went away, idle tables.
 
 Each process has one. The process that changed a table sees to its bots at once; if it dies, the
-table's due time passes and any other takes over. Two that do the same work don't harm each other: only
-one gets the number.
+table's due time passes and any other takes over. Two that do the same work don't harm each other:
+only one gets the number.
 """
 
 from __future__ import annotations

@@ -177,9 +177,7 @@ async def create(
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, summary="A table", tags=["tables"])
-async def look(
-    table: TableId, hall: TheHall, request: Asked
-) -> wire.TableInfo:
+async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
     """Settings, seats, and the promise about the shuffle."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
@@ -191,7 +189,9 @@ async def look(
 
 
 @post("/api/tables/{table:str}/seats", responses=ERRORS, summary="Sit down", tags=["tables"])
-async def sit(table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds) -> Response[Any]:
+async def sit(
+    table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds
+) -> Response[Any]:
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
     seated = await deeds.sit(await hall.live(table), data)
     return with_seat(seated, table, seated.token, hall, 201)
@@ -266,9 +266,7 @@ async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     tags=["tables"],
     status_code=200,
 )
-async def rematch(
-    table: TableId, hall: TheHall, request: Asked
-) -> Response[wire.Rematch]:
+async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wire.Rematch]:
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
     again = await hall.rematch(await hall.live(table), token)
@@ -284,9 +282,7 @@ async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
     live = await hall.live(table)
     reader_at(live, token_of(request, table))
     rows = await hall.store.chat(table, CHAT_LINES)
-    return wire.Chat(
-        [wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows]
-    )
+    return wire.Chat([wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows])
 
 
 @post("/api/tables/{table:str}/chat", responses=ERRORS, summary="Say something", tags=["chat"])

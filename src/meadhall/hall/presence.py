@@ -73,9 +73,7 @@ class Presence:
             ).all()
             for row in dead:
                 theirs = (presence.c.process == row.id) & presence.c.here
-                lost = list(
-                    connection.execute(select(presence.c.table_id).where(theirs)).scalars()
-                )
+                lost = list(connection.execute(select(presence.c.table_id).where(theirs)).scalars())
                 connection.execute(update(presence).where(theirs).values(here=False, at=row.beat))
                 for table in sorted(set(lost)):
                     look_after(connection, table, now)
@@ -143,6 +141,4 @@ def look_after(connection: Connection, table: str, due: int) -> None:
     """Have somebody look after a table at that time at the latest."""
     sooner = (tables.c.due.is_(None)) | (tables.c.due > due)
     playing = tables.c.phase == "playing"
-    connection.execute(
-        update(tables).where(tables.c.id == table, playing, sooner).values(due=due)
-    )
+    connection.execute(update(tables).where(tables.c.id == table, playing, sooner).values(due=due))

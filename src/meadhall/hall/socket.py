@@ -142,7 +142,9 @@ class Conversation:
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             async with self.hall.hold(live):
                 self.own.seat = reader_at(live, token)
-                self.hash = live.table.seats[self.own.seat].hash if self.own.seat is not None else ""
+                self.hash = (
+                    live.table.seats[self.own.seat].hash if self.own.seat is not None else ""
+                )
         except (Refused, TimeoutError) as wrong:
             refused = (
                 wrong

@@ -342,8 +342,7 @@ class Table:
         self.clocks.run(people, undone)
         change = Change(entry, seen, events, undone)
         self._asked = [
-            before.knots != session.state.knots
-            or before.legal(seat) != session.state.legal(seat)
+            before.knots != session.state.knots or before.legal(seat) != session.state.legal(seat)
             for seat in range(self.onlooker)
         ]
         if not session.state.waiting:

@@ -42,7 +42,7 @@ class Clock(Strict):
 
 class Takeover(Strict):
     """When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays
-    on until the player is back (`bot`), makes this one move (`move`), or all go on waiting (`wait`).
+    on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`).
     `absent_after`: seconds without connection after which a bot steps in; null is never."""
 
     timeout: Literal["bot", "move", "wait"] = "bot"
@@ -358,8 +358,8 @@ RequestId = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 
 
 class Hello(Strict, tag_field="type", tag="hello"):
-    """The first message: a seat's token (or null: by cookie, else as an onlooker), and whether moves
-    shall come with words in a language."""
+    """The first message: a seat's token (or null: by cookie, else as an onlooker), and whether
+    moves shall come with words in a language."""
 
     token: Token | None = None
     words: Lang | None = None

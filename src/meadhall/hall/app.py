@@ -21,6 +21,7 @@ from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from . import wire
+from .asking import Json, StrictRequest
 from .bots import Bots
 from .caretaker import Caretaker
 from .config import Config
@@ -28,7 +29,7 @@ from .deeds import Deeds
 from .errors import Refused
 from .fanout import listen
 from .hall import Hall
-from .http import HANDLERS, Json, StrictRequest
+from .http import HANDLERS
 from .live import now
 from .logs import log, set_up
 from .messages import encode, reason

@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import wire
+from .asking import TheDeeds, TheHall, cookie_name, reader_at
 from .deeds import Deeds
 from .errors import STATUS, Refused
 from .hall import Hall
-from .http import TheDeeds, TheHall, cookie_name, reader_at
 from .live import Live, Reader, now
 from .logs import log
 from .messages import encode, position, problem, reason

@@ -24,7 +24,7 @@ from .postgres import database
 from .serving import Process, config
 
 MOVES = 200
-KILLS = 6
+KILLS = 5
 KEPT = ("number", "phase", "view", "moves", "waiting", "undo", "result")
 
 

@@ -27,7 +27,6 @@ from .caretaker import Caretaker
 from .config import Config
 from .deeds import Deeds
 from .errors import Refused
-from .fanout import listen
 from .hall import Hall
 from .http import HANDLERS
 from .live import now
@@ -120,6 +119,8 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
     hall.outages.extend(await hall.presence.outages())
     tasks = [asyncio.create_task(Caretaker(hall).run())]
     if config.postgres:
+        from .fanout import listen  # and with it PostgreSQL's driver
+
         tasks.append(asyncio.create_task(listen(config.database, hall.heard, hall.missed)))
     log.info("open", postgres=config.postgres)
     try:

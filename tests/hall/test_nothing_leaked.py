@@ -218,7 +218,7 @@ def recorded(create: Entry, moves: list[tuple[str, int, int]]) -> list[list[byte
     live = Live(table, Here())
     readers = [Recorder(seat) for seat in (0, 1, 2, None)]
     live.readers.update(readers)
-    live.tell(table.apply(Entry(2, 5, "start", -1, {"level": "greedy"})))
+    live.tell(table.apply(Entry(2, 5, "start", -1, table.start("greedy").data)))
     for kind, seat, move in moves:
         entry = Entry(table.number + 1, 5, kind, seat, {"move": move})  # type: ignore[arg-type]
         live.tell(table.apply(entry))

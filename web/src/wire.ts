@@ -26,11 +26,11 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** What somebody said. `seat` is null for onlookers' hosts and for the hall itself. */
+/** What somebody said. */
 export interface ChatLine {
   id: number;
   at: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
 }
@@ -40,7 +40,7 @@ export interface ChatSaid {
   type: "chat";
   id: number;
   at: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
 }

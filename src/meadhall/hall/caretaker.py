@@ -43,7 +43,8 @@ class Caretaker:
                 await self._idle_tables()
                 if time.monotonic() - beat > BEAT / 1_000:
                     beat = time.monotonic()
-                    await self.hall.presence.beat(now())
+                    if not await self.hall.presence.beat(now()):
+                        await self._here_again()
                     await self.hall.missed()
             except Exception:
                 log.error("the caretaker stumbled", exc_info=True)
@@ -156,6 +157,13 @@ class Caretaker:
             why = failed.why
         await self.hall.act(live, lambda table: table.take_over(seat, why, FALLBACK))
         return None
+
+    async def _here_again(self) -> None:
+        """This process slept so long that the others buried it; its people are still here."""
+        for live in list(self.hall.tables.values()):
+            for seat, sockets in live.sockets.items():
+                if sockets > 0:
+                    await self.hall.presence.arrive(live.table.id, seat, now())
 
     # --- memory -------------------------------------------------------------------------------
 

@@ -233,7 +233,8 @@ class Table:
     def start(self, level: str) -> Draft:
         """The game begins; bots take the seats that are empty."""
         self._before_start()
-        return Draft("start", data={"level": level})
+        rules, cards = self._installed()
+        return Draft("start", data={"level": level, "rules": rules, "cards": cards})
 
     def full(self) -> bool:
         """Are all seats taken and nothing begun?"""
@@ -372,6 +373,8 @@ class Table:
             case "rise":
                 self.seats[entry.seat] = Seat()
             case "start":
+                if (data["rules"], data["cards"]) != self._installed():
+                    raise Refused("other-rules", "This game was begun with other rules or cards.")
                 change.events = self._begin(data["level"])
             case "takeover":
                 change.note = self._take_over(entry.seat, data["why"], data["level"])
@@ -385,6 +388,10 @@ class Table:
             case _:
                 raise AssertionError(f"an entry of kind {entry.kind}")
         return change
+
+    def _installed(self) -> tuple[int, str]:
+        """The rules and cards a game begun now is played with."""
+        return self.game.rules_version, self.game.data_hash(self.settings.options)
 
     def _begin(self, level: str) -> list[Any]:
         for place, seat in enumerate(self.seats):

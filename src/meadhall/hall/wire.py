@@ -253,11 +253,11 @@ class SeatClock(Struct):
 
 
 class ChatLine(Struct):
-    """What somebody said. `seat` is null for onlookers' hosts and for the hall itself."""
+    """What somebody said."""
 
     id: int
     at: int
-    seat: int | None
+    seat: int
     name: str
     text: str
 

@@ -217,7 +217,7 @@ class Store:
 
     # --- chat ---------------------------------------------------------------------------------
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, words: str) -> int:
+    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> int:
         """Store a line of chat; its number."""
         line = insert(chat).values(table_id=table, at=at, seat=seat, name=name, text=words)
 

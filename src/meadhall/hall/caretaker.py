@@ -45,7 +45,8 @@ class Caretaker:
                     beat = time.monotonic()
                     if not await self.hall.presence.beat(now()):
                         await self._here_again()
-                    await self.hall.missed()
+                    if self.hall.config.postgres:
+                        await self.hall.missed()
             except Exception:
                 log.error("the caretaker stumbled", exc_info=True)
             await asyncio.sleep(TICK_SECONDS)

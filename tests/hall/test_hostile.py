@@ -301,7 +301,7 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(address: str) -> Non
 
 def test_rates_are_limited_by_address_seat_and_chat(file: Path) -> None:
     limits = Limits(
-        requests_per_second=5, requests_burst=30, messages_per_second=5, messages_burst=8,
+        requests_per_second=2, requests_burst=40, messages_per_second=5, messages_burst=8,
         chat_per_minute=12, sockets_per_address=3, tables_per_minute=3,
     )  # fmt: skip
 
@@ -326,8 +326,11 @@ def test_rates_are_limited_by_address_seat_and_chat(file: Path) -> None:
             Api(address).create()
         with pytest.raises(Refusal, match="rate-limited"):
             Api(address).create()
-        answers = [Api(address).ask("GET", "/api/hall").status_code for _ in range(40)]
-        assert answers[0] == 200
+        answers = [Api(address).ask("GET", "/api/hall").status_code]
+        while answers[-1] == 200:
+            answers.append(Api(address).ask("GET", "/api/hall").status_code)
+            assert len(answers) < 500
+        assert len(answers) > 5
         assert answers[-1] == 429
         assert Api(address).ask("GET", "/healthz").status_code == 200
 

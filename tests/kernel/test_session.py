@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -189,3 +190,35 @@ def test_resuming_keeps_the_promise_that_was_published() -> None:
     broken = Record("asgard", 2, bytes(32), commitment="0" * 64)
     assert not broken.shuffle_proved()
     assert not Session.resume(broken).record.shuffle_proved()
+
+
+# --- stored in the middle ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_a_stored_session_goes_on_as_if_never_stored(name: str) -> None:
+    game = meadhall.game(name)
+    course = random_course(game, game.max_players, bytes(32))
+    session = Session(game, game.max_players, bytes(32))
+    for number, (seat, move) in enumerate(course.moves):
+        if number % 7 == 0:
+            stored = canonical(session.to_json())
+            again = Session.from_json(json.loads(stored))
+            assert canonical(again.to_json()) == stored
+            for each in range(game.max_players):
+                assert again.why_no_undo(each) == session.why_no_undo(each)
+                if again.why_no_undo(each) is None:
+                    fresh = Session.from_json(json.loads(stored))
+                    again.undo(each)
+                    again = fresh
+            session = again
+        session.play(seat, move)
+    assert session.record.text() == Session.resume(session.record).record.text()
+    assert session.state.outcome is not None
+
+
+def test_a_stored_session_of_other_rules_is_refused(session: Session) -> None:
+    stored = session.to_json()
+    stored["rules"] += 1
+    with pytest.raises(BadRecord, match="version 2 of the rules"):
+        Session.from_json(stored)

@@ -8,6 +8,7 @@ from .. import __version__
 from .group import LazyGroup
 
 COMMANDS = {
+    "serve": "Open the hall for browsers and programs.",
     "play": "Play a game in the terminal, against bots.",
     "replay": "Step through a recorded game, or print its saga.",
     "verify": "Check a record and the proof of its shuffle.",
@@ -28,10 +29,11 @@ COMMANDS = {
 @click.version_option(__version__, prog_name="meadhall")
 @click.pass_context
 def main(context: click.Context) -> None:
-    """Norse card games in the terminal: play, replay, verify, look things up.
+    """Norse card games: a hall for browsers and programs, and a table in the terminal.
 
     \b
     To begin:
+      meadhall                         open the hall on this machine, and the browser
       meadhall play asgard             against two bots
       meadhall rules asgard            the rule book
       meadhall COMMAND --help          what a command can do
@@ -39,4 +41,6 @@ def main(context: click.Context) -> None:
     Texts are in English or Russian: by $LANG, or by --lang.
     """
     if context.invoked_subcommand is None:
-        click.echo(context.get_help())
+        from .serve import open_hall
+
+        context.exit(open_hall())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from .errors import BadRecord, CannotUndo, MeadhallError, Reason
 from .events import Event
@@ -28,7 +28,7 @@ class Session:
         options: Mapping[str, Any] | None = None,
         names: list[str] | None = None,
     ) -> None:
-        self.game: Final = game
+        self.game = game
         game.check_players(players)
         checked = {} if options is None else game.check_options(options, players)
         self.state: State = game.start(players, seed, checked, listen=True)
@@ -53,6 +53,57 @@ class Session:
             except MeadhallError as wrong:
                 raise BadRecord(f"move {number} of the record is not legal: {wrong}") from wrong
         return session
+
+    # --- stored in the middle -----------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything as plain data, secrets included: to go on from here without replaying."""
+        record = self.record
+        seed = record.seed
+        return {
+            "game": record.game,
+            "rules": record.rules,
+            "cards": record.cards,
+            "players": record.players,
+            "seed": {"secret": seed.hex()} if isinstance(seed, bytes) else seed,
+            "options": record.options,
+            "names": record.names,
+            "commitment": record.commitment,
+            "moves": [list(move) for move in record.moves],
+            "state": _state_to_json(self.state),
+            "before": [_state_to_json(state) for state in self._before],
+            "opening": _events_to_json(self.opening),
+            "log": [_events_to_json(events) for events in self.log],
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Session:
+        """The session that :meth:`to_json` described; :class:`BadRecord` if other rules or cards
+        than the installed ones were played with."""
+        seed = data["seed"]
+        record = Record(
+            data["game"],
+            data["players"],
+            bytes.fromhex(seed["secret"]) if isinstance(seed, dict) else seed,
+            data["options"],
+            data["names"],
+            [(seat, move) for seat, move in data["moves"]],
+            data["rules"],
+            data["cards"],
+            data["commitment"],
+        )
+        record.start()  # refuses what other rules or cards were played with
+        session = cls.__new__(cls)
+        session.game = game_named(record.game)
+        session.record = record
+        session.state = _state_from_json(session.game, data["state"])
+        session.state.listen()
+        session._before = [_state_from_json(session.game, each) for each in data["before"]]
+        session.opening = _events_from_json(data["opening"])
+        session.log = [_events_from_json(events) for events in data["log"]]
+        return session
+
+    # --- playing ------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move; returns what happened. An illegal one raises and changes nothing."""
@@ -103,3 +154,23 @@ class Session:
             if mover in self._before[at].waiting:
                 return -1
         return -1
+
+
+def _state_to_json(state: State) -> list[Any]:
+    """A position and its knots: those say what can be taken back, and are no part of it."""
+    return [int(state.knots), state.to_json()]
+
+
+def _state_from_json(game: Game[Any], data: Any) -> State:
+    knots, position = data
+    state: State = game.from_json(position)
+    state.knots = knots
+    return state
+
+
+def _events_to_json(events: list[Event]) -> list[list[int]]:
+    return [[int(number) for number in (e.kind, e.a, e.b, e.c, e.d, e.audience)] for e in events]
+
+
+def _events_from_json(data: Any) -> list[Event]:
+    return [Event(*numbers) for numbers in data]

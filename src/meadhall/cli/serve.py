@@ -1,0 +1,138 @@
+"""`meadhall serve`: open the hall."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import tempfile
+import threading
+import time
+import webbrowser
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import click
+
+if TYPE_CHECKING:
+    from ..hall.config import Config
+
+HOST = "127.0.0.1"
+PORT = 8020
+DRAIN_SECONDS = 10
+
+
+@click.command(epilog="Example: meadhall serve --db postgresql://hall@db/hall --workers 4")
+@click.option("--db", help="sqlite:///FILE or postgresql://…  [default: a file in your home]")
+@click.option("--host", default=HOST, show_default=True, help="The address to listen on.")
+@click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Server processes; more than one needs PostgreSQL.",
+)
+@click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    help="An origin (https://…) besides the hall's own whose page may use it.",
+)
+@click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded-For; HTTPS-only cookies.")
+@click.option("--log-level", default="info", show_default=True)
+def serve(
+    db: str | None,
+    host: str,
+    port: int,
+    workers: int,
+    bot_workers: int,
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+    log_level: str,
+) -> int:
+    """Open the hall for browsers and programs.
+
+    Tables are kept in an SQLite file, or in PostgreSQL if --db says so; with PostgreSQL any number
+    of processes, on any number of machines, serve the same tables. SIGTERM closes the hall when
+    what has begun is stored.
+    """
+    from ..hall.config import Config, default_database
+
+    database = db or os.environ.get("MEADHALL_DB") or default_database()
+    if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
+        raise click.UsageError("--db takes sqlite:///FILE or postgresql://…")
+    database = database.replace("postgres://", "postgresql://", 1)
+    config = Config(
+        database=database,
+        origins=origins,
+        secure_cookies=behind_proxy,
+        bot_workers=bot_workers,
+        log_level=log_level,
+    )
+    if workers > 1 and not config.postgres:
+        raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")
+    return run(config, host, port, workers, behind_proxy)
+
+
+def open_hall() -> int:
+    """What `meadhall` alone does: serve on this machine, and show it in the browser."""
+    from ..hall.config import Config, default_database
+
+    port = free_port()
+    url = f"http://{HOST}:{port}/"
+    click.echo(f"The hall is at {url} (Ctrl-C closes it). `meadhall --help` lists the commands.")
+    threading.Thread(target=show, args=(url, port), daemon=True).start()
+    return run(Config(database=default_database(), log_level="warning"), HOST, port, 1, False)
+
+
+def run(config: Config, host: str, port: int, workers: int, behind_proxy: bool) -> int:
+    """Serve until told to stop."""
+    import uvicorn
+
+    config.to_environment()
+    with tempfile.TemporaryDirectory(prefix="meadhall-metrics-") as metrics:
+        if workers > 1:  # whichever worker is asked tells of all
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
+        uvicorn.run(
+            "meadhall.hall.app:build",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers if workers > 1 else None,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.body_bytes,
+            ws_per_message_deflate=False,  # with it every socket costs hundreds of kilobytes
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="*" if behind_proxy else None,
+            timeout_graceful_shutdown=DRAIN_SECONDS,
+        )
+    return 0
+
+
+def free_port() -> int:
+    """Our usual port, or any other if somebody has it."""
+    for wanted in (PORT, 0):
+        with socket.socket() as probe:
+            if sys.platform != "win32":
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((HOST, wanted))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    raise OSError("no port is free")
+
+
+def show(url: str, port: int) -> None:
+    """Open the browser as soon as somebody answers."""
+    for _ in range(100):
+        with socket.socket() as probe:
+            if probe.connect_ex((HOST, port)) == 0:
+                webbrowser.open(url)
+                return
+        time.sleep(0.1)

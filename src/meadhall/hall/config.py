@@ -1,0 +1,84 @@
+"""How a hall is set up: one struct, handed to worker processes through an environment variable."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from ..bots import BOTS
+
+VARIABLE = "MEADHALL_HALL"
+"""Where `meadhall serve` leaves the configuration for the processes it starts."""
+
+
+def default_database() -> str:
+    """An SQLite file where the system keeps what programs must not lose."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local/share")
+    return f"sqlite:///{Path(home) / 'meadhall' / 'hall.db'}"
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of everything one address, one seat or one message may have."""
+
+    requests_per_second: float = 20.0
+    """Of one address, over HTTP, on average."""
+    requests_burst: int = 60
+    tables_per_minute: float = 10.0
+    """New tables of one address."""
+    sockets_per_address: int = 50
+    messages_per_second: float = 10.0
+    """Of one socket, on average."""
+    messages_burst: int = 40
+    chat_per_minute: float = 20.0
+    """Of one seat."""
+    chat_length: int = 500
+    name_length: int = 24
+    body_bytes: int = 65_536
+    """The largest request; options files are the largest there are."""
+    frame_bytes: int = 16_384
+    """The largest message over a socket."""
+    outbox: int = 256
+    """So many messages may wait for a slow reader before it is let go."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a hall needs to know before it opens."""
+
+    database: str = ""
+    """A SQLAlchemy URL, `sqlite:///…` or `postgresql://…`."""
+    origins: tuple[str, ...] = ()
+    """Other origins than the hall's own whose pages may talk to it."""
+    secure_cookies: bool = False
+    """Cookies over HTTPS only; set when a proxy does TLS."""
+    log_level: str = "info"
+    bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in BOTS})
+    """The bots on offer: a name in the roster, or `module:factory` of one's own."""
+    bot_workers: int = 1
+    bot_seconds: float = 5.0
+    """How long a bot may think about one move."""
+    bot_pause: float = 0.5
+    """Seconds before a bot begins: people want to see what happened, and may want to undo."""
+    bot_megabytes: int = 1024
+    """Address space a bot's process may take."""
+    snapshot_every: int = 50
+    """Entries between two snapshots of a table."""
+    idle_seconds: float = 300.0
+    """After so long without anybody connected a table leaves memory."""
+    limits: Limits = Limits()
+
+    @property
+    def postgres(self) -> bool:
+        """Can several processes share this database?"""
+        return self.database.startswith("postgresql")
+
+    def to_environment(self) -> None:
+        """Leave this for the worker processes."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """What `to_environment` left."""
+        return msgspec.json.decode(os.environ[VARIABLE], type=cls)

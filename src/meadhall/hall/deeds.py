@@ -1,0 +1,93 @@
+"""What players do, however it reaches the hall: over a socket or over HTTP."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from . import wire
+from .errors import Refused
+from .hall import Hall
+from .live import Live
+from .log import Draft
+from .metrics import MOVE_SECONDS
+from .safety import Gate
+from .seats import new_token
+from .table import Table
+
+MOST_STUMBLES = 10
+"""So many illegal moves in a row, and a program has lost its seat to a bot."""
+
+
+class Deeds:
+    """A hall, and how often each may do something."""
+
+    def __init__(self, hall: Hall, gate: Gate) -> None:
+        self.hall = hall
+        self.gate = gate
+
+    async def sit(self, live: Live, ask: wire.TakeSeat) -> wire.Seated:
+        """Somebody sits down; perhaps the game begins."""
+        token = new_token()
+        longest = self.hall.config.limits.name_length
+        change = await self.hall.act(live, lambda table: table.take_seat(ask, token, longest))
+        assert change
+        await self.hall.start_if_full(live)
+        return wire.Seated(live.table.id, change.entry.seat, token)
+
+    async def move(self, live: Live, seat: int, ask: wire.MakeMove) -> int:
+        """A move; the seat's number after it is stored."""
+        began = perf_counter()
+        self._often(live, seat)
+        if (ask.move is None) == (ask.notation is None):
+            raise Refused("malformed", "A move is given by its id or by its notation.")
+
+        def draft(table: Table) -> Draft:
+            if table.seats[seat].stand_in is not None:
+                raise Refused("away", "A bot plays for you; say that you are back first.")
+            return table.move(seat, ask)
+
+        try:
+            await self.hall.act(live, draft)
+        except Refused as refused:
+            if refused.code == "illegal-move":
+                await self._stumble(live, seat)
+            raise
+        live.stumbles.pop(seat, None)
+        MOVE_SECONDS.observe(perf_counter() - began)
+        return live.table.numbers[seat]
+
+    async def undo(self, live: Live, seat: int, number: int) -> int:
+        """Taking back; the seat's number after it is stored."""
+        self._often(live, seat)
+        await self.hall.act(live, lambda table: table.undo(seat, number))
+        return live.table.numbers[seat]
+
+    async def back(self, live: Live, seat: int) -> int:
+        """A player takes over from the bot again."""
+        await self.hall.act(live, lambda table: table.back(seat))
+        return live.table.numbers[seat]
+
+    async def say(self, live: Live, seat: int, words: str) -> int:
+        """A line of chat; its number."""
+        if not self.gate.chat.take(f"{live.table.id} {seat}"):
+            raise Refused("rate-limited", "Too many lines; wait a moment.")
+        return await self.hall.say(live, seat, words)
+
+    async def switch_chat(self, live: Live, on: bool) -> None:
+        """The chat on or off."""
+        await self.hall.act(
+            live, lambda table: Draft("chat", data={"on": on}) if table.chat != on else None
+        )
+
+    def _often(self, live: Live, seat: int) -> None:
+        if not self.gate.seats.take(f"{live.table.id} {seat}"):
+            raise Refused("rate-limited", "Too many moves; wait a moment.")
+
+    async def _stumble(self, live: Live, seat: int) -> None:
+        """A program that only makes illegal moves holds everybody up."""
+        if live.table.seats[seat].who != "program":
+            return
+        live.stumbles[seat] += 1
+        if live.stumbles[seat] >= MOST_STUMBLES:
+            live.stumbles.pop(seat)
+            await self.hall.act(live, lambda table: table.take_over(seat, "illegal"))

@@ -1,0 +1,76 @@
+"""Making a table: the first entry of its log, and what settings must hold."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from ..kernel.chance import SECRET_BYTES
+from ..kernel.errors import MeadhallError
+from ..kernel.registry import game as game_named
+from . import wire
+from .errors import Refused
+from .log import Draft
+from .seats import Seat, free_name, new_token, token_hash
+from .table import Table
+
+
+def new_table(
+    settings: wire.Settings,
+    bots: list[str],
+    name: str,
+    token: str,
+    invitation: str,
+    sit: bool,
+    longest_name: int,
+) -> Draft:
+    """The first entry of a table; refuses settings that make no sense."""
+    try:
+        game = game_named(settings.game)
+        game.check_players(settings.players)
+        settings.options = game.check_options(settings.options, settings.players)
+        game.start(settings.players, 0, settings.options)  # some options fail only when dealt
+    except MeadhallError as wrong:
+        raise Refused("bad-option", str(wrong)) from wrong
+    plan = [*settings.bots, *[None] * settings.players][: settings.players]
+    if len(settings.bots) > settings.players:
+        raise Refused("bad-option", f"{len(settings.bots)} bots for {settings.players} seats.")
+    for level in (*plan, settings.takeover.level):
+        if level is not None and level not in bots:
+            raise Refused("bad-option", f"There is no bot {level!r}; there are {', '.join(bots)}.")
+    if sit and None not in plan:
+        raise Refused("bad-option", "Bots have all the seats; there is none for you.")
+    seats = [Seat() for _ in plan]
+    if sit:
+        place = plan.index(None)
+        seats[place] = Seat("person", free_name(name, [], longest_name), None, token_hash(token))
+    for place, level in enumerate(plan):
+        if level is not None:
+            taken = [seat.name for seat in seats if seat.name]
+            seats[place] = Seat("bot", free_name(level.title(), taken, longest_name), level)
+    settings.bots = plan
+    return _create(settings, seats, token_hash(token), token_hash(invitation))
+
+
+def rematch_of(table: Table) -> Draft:
+    """The first entry of the table where the players of this one meet again: bots sit, people's
+    seats are kept for them."""
+    seats = [
+        Seat("bot", seat.name, seat.level)
+        if seat.who == "bot"
+        else Seat("empty", seat.name, kept=seat.hash, kept_as=seat.who)
+        for seat in table.seats
+    ]
+    return _create(table.settings, seats, table.host, token_hash(new_token()))
+
+
+def _create(settings: wire.Settings, seats: list[Seat], host: str, invitation: str) -> Draft:
+    data = {
+        "settings": settings,
+        "seats": seats,
+        "secret": secrets.token_bytes(SECRET_BYTES).hex(),
+        "host": host,
+        "invitation": invitation,
+    }
+    return Draft("create", data=msgspec.to_builtins(data))

@@ -1,0 +1,145 @@
+"""Who is connected, to whichever process; and when no process was there at all."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from .store import Store
+from .store.schema import outages, presence, processes, tables
+
+BEAT = 5_000
+"""Every process says so often that it lives (milliseconds)."""
+DEAD = 20_000
+"""A process silent for so long is gone, and so are those connected to it."""
+OUTAGE = 10_000
+"""Silence of all processes that is worth stopping the clocks for."""
+
+
+@dataclass
+class Here:
+    """Who is at a table."""
+
+    seats: set[int] = field(default_factory=set)
+    away: dict[int, int] = field(default_factory=dict)
+    """Since when those are away who have been here."""
+
+
+class Presence:
+    """This process's part in knowing who is there."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.process = secrets.token_hex(8)
+
+    async def open(self, now: int) -> None:
+        """Note the outage, if there was one, and begin to beat."""
+
+        def job(connection: Connection) -> None:
+            last = connection.execute(select(func.max(processes.c.beat))).scalar()
+            if last is not None and now - last > OUTAGE:
+                known = select(outages.c["from"]).where(outages.c["from"] == last)
+                if connection.execute(known).first() is None:
+                    connection.execute(insert(outages), {"from": last, "to": now})
+            if not self._store.postgres and last is not None:
+                # Nobody shares this database, so whoever was connected no longer is.
+                left = update(presence).where(presence.c.here).values(here=False, at=last)
+                connection.execute(left)
+                connection.execute(delete(processes))
+                playing = tables.c.phase == "playing"
+                connection.execute(update(tables).where(playing).values(due=now))
+            connection.execute(insert(processes), {"id": self.process, "beat": now})
+
+        await self._store.write("", job)
+
+    async def outages(self) -> list[tuple[int, int]]:
+        """When no hall was open."""
+        query = select(outages.c["from"], outages.c["to"])
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [(row[0], row[1]) for row in rows]
+
+    async def beat(self, now: int) -> bool:
+        """Say that this process lives, and mark those as away whose process doesn't. False if the
+        others had given this one up: then they must be told again who is connected here."""
+
+        def job(connection: Connection) -> bool:
+            mine = update(processes).where(processes.c.id == self.process).values(beat=now)
+            known = connection.execute(mine).rowcount > 0
+            if not known:
+                connection.execute(insert(processes), {"id": self.process, "beat": now})
+            dead = connection.execute(
+                select(processes.c.id, processes.c.beat).where(processes.c.beat < now - DEAD)
+            ).all()
+            for row in dead:
+                theirs = (presence.c.process == row.id) & presence.c.here
+                lost = list(connection.execute(select(presence.c.table_id).where(theirs)).scalars())
+                connection.execute(update(presence).where(theirs).values(here=False, at=row.beat))
+                for table in sorted(set(lost)):
+                    look_after(connection, table, now)
+                    self._store.notify(connection, table, 0)
+                connection.execute(delete(processes).where(processes.c.id == row.id))
+            return known
+
+        return await self._store.write("", job)
+
+    async def arrive(self, table: str, seat: int, now: int) -> None:
+        """A seat's first socket here."""
+        await self._set(table, seat, now, here=True, due=None)
+
+    async def depart(self, table: str, seat: int, now: int, due: int | None) -> None:
+        """A seat's last socket here; `due` is when somebody should look after the table."""
+        await self._set(table, seat, now, here=False, due=due)
+
+    async def _set(self, table: str, seat: int, now: int, here: bool, due: int | None) -> None:
+        row = (
+            (presence.c.table_id == table)
+            & (presence.c.seat == seat)
+            & (presence.c.process == self.process)
+        )
+
+        def job(connection: Connection) -> None:
+            change = update(presence).where(row).values(at=now, here=here)
+            if connection.execute(change).rowcount == 0:
+                connection.execute(
+                    insert(presence),
+                    {
+                        "table_id": table,
+                        "seat": seat,
+                        "process": self.process,
+                        "at": now,
+                        "here": here,
+                    },
+                )
+            if due is not None:
+                look_after(connection, table, due)
+            self._store.notify(connection, table, 0)
+
+        await self._store.write(table, job)
+
+    async def at(self, table: str, now: int) -> Here:
+        """Who is at a table."""
+        query = (
+            select(presence.c.seat, presence.c.at, presence.c.here, processes.c.beat)
+            .join_from(presence, processes, presence.c.process == processes.c.id, isouter=True)
+            .where(presence.c.table_id == table)
+        )
+        found = Here()
+        for row in await self._store.read(lambda connection: connection.execute(query).all()):
+            beat = row.beat or 0
+            if row.here and beat >= now - DEAD:
+                found.seats.add(row.seat)
+            else:
+                since = max(row.at, beat) if row.here else row.at
+                found.away[row.seat] = max(since, found.away.get(row.seat, 0))
+        for seat in found.seats:
+            found.away.pop(seat, None)
+        return found
+
+
+def look_after(connection: Connection, table: str, due: int) -> None:
+    """Have somebody look after a table at that time at the latest."""
+    sooner = (tables.c.due.is_(None)) | (tables.c.due > due)
+    playing = tables.c.phase == "playing"
+    connection.execute(update(tables).where(tables.c.id == table, playing, sooner).values(due=due))

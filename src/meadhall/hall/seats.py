@@ -1,0 +1,80 @@
+"""Who sits at a table: tokens, names, and what the log remembers of a seat."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+
+from msgspec import Struct
+
+from .wire import Who
+
+TOKEN_BYTES = 24
+"""192 bits: nobody guesses a seat, an invitation or a table."""
+UNNAMED = "Guest"
+
+
+class Seat(Struct):
+    """One seat, as the log tells it."""
+
+    who: Who = "empty"
+    name: str = ""
+    level: str | None = None
+    """Of the bot that sits here, or plays for whoever does."""
+    hash: str = ""
+    """Of the seat's token: the token itself is kept nowhere."""
+    kept: str = ""
+    """The hash of somebody for whom the seat is kept: whoever had it in the game before."""
+    kept_as: Who = "person"
+    stand_in: str | None = None
+    """Why a bot plays for the player; None if none does."""
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot decide here now?"""
+        return self.who == "bot" or self.stand_in is not None
+
+    @property
+    def by_person(self) -> bool:
+        """Does somebody outside the hall decide here now?"""
+        return self.who in ("person", "program") and self.stand_in is None
+
+
+def new_token() -> str:
+    """A secret for a link or a cookie."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. It needs no salt: a token is as random as its hash."""
+    return hashlib.blake2b(token.encode(), digest_size=24, person=b"meadhall-token").hexdigest()
+
+
+def same(token: str | None, known_hash: str) -> bool:
+    """Is this the token with that hash? Takes as long for a near miss as for a wild guess."""
+    if not token or not known_hash:
+        return False
+    return hmac.compare_digest(token_hash(token), known_hash)
+
+
+def clean(text: str, longest: int) -> str:
+    """Untrusted text as one line of printable characters.
+
+    Control characters, invisible marks and those that turn the writing direction become spaces;
+    what is left may look like HTML and is harmless as long as it is shown as text."""
+    normal = unicodedata.normalize("NFC", text)
+    shown = "".join(letter if letter.isprintable() else " " for letter in normal)
+    return " ".join(shown.split())[:longest].strip()
+
+
+def free_name(wanted: str, taken: list[str], longest: int) -> str:
+    """A name nobody else at the table has."""
+    name = clean(wanted, longest) or UNNAMED
+    for number in range(2, len(taken) + 3):
+        if name not in taken:
+            break
+        ending = f" {number}"
+        name = (clean(wanted, longest) or UNNAMED)[: longest - len(ending)] + ending
+    return name

@@ -1,0 +1,248 @@
+"""One socket per open table page: what it may say, and what it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from . import wire
+from .asking import TheDeeds, TheHall, cookie_name, reader_at
+from .deeds import Deeds
+from .errors import STATUS, Refused
+from .hall import Hall
+from .live import Live, Reader, now
+from .logs import log
+from .messages import encode, position, problem, reason
+from .metrics import REFUSED
+from .safety import Buckets
+
+HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 2.0
+RESTART = 1012
+MOST_NONSENSE = 20
+"""So many messages that make no sense, and the socket is closed."""
+
+_decoder = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class _Identified(msgspec.Struct):
+    """What is left of a message that makes no sense: its id, so that the error finds its way."""
+
+    id: wire.RequestId
+
+
+_id_decoder = msgspec.json.Decoder(_Identified)
+
+
+class Socket(Reader):
+    """A connection with an outbox, so that a slow reader holds nobody up."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], outbox: int) -> None:
+        self._socket = socket
+        self._outbox: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(outbox)
+        self.dismissed = False
+        self._task = asyncio.current_task()
+        self.too_slow = False
+        self.lang: wire.Lang = "en"
+
+    def send(self, data: bytes) -> None:
+        if self.dismissed or self.too_slow:
+            return
+        try:
+            self._outbox.put_nowait(data)
+        except asyncio.QueueFull:
+            # A close would wait behind all the rest: this conversation is simply over.
+            self.too_slow = True
+            if self._task is not None:
+                self._task.cancel()
+
+    def dismiss(self, code: int, why: str) -> None:
+        """Close, after what is still to be sent."""
+        self.dismissed = True
+        if self._outbox.full():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait((code, why))
+
+    def say(self, message: Any) -> None:
+        """Send a message to this reader alone."""
+        self.send(encode(message))
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox until the connection ends."""
+        while True:
+            item = await self._outbox.get()
+            if isinstance(item, tuple):
+                await self._socket.close(*item)
+                return
+            await self._socket.send_data(item.decode(), mode="text")
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any],
+    table: FromPath[str],
+    hall: TheHall,
+    deeds: TheDeeds,
+) -> None:
+    """Accept, wait for `hello`, then serve until somebody hangs up."""
+    await socket.accept()
+    own = Socket(socket, hall.config.limits.outbox)
+    sender = asyncio.create_task(own.deliver())
+    try:
+        await Conversation(socket, own, table, hall, deeds).run()
+    except WebSocketDisconnect:
+        pass
+    except asyncio.CancelledError:
+        if not own.too_slow:
+            raise
+        log.info("a reader was too slow")
+    finally:
+        if own.dismissed:  # the last word is still in the outbox
+            await asyncio.wait([sender], timeout=GOODBYE_SECONDS)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+class Conversation:
+    """What one client says, from hello to goodbye."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        own: Socket,
+        table: str,
+        hall: Hall,
+        deeds: Deeds,
+    ) -> None:
+        limits = hall.config.limits
+        self.socket = socket
+        self.own = own
+        self.name = table
+        self.hall = hall
+        self.deeds = deeds
+        self.rate = Buckets(limits.messages_per_second, limits.messages_burst)
+        self.nonsense = 0
+        self.request: int | None = None
+        """The id of the request that is being answered."""
+        self.hash = ""
+        """Of the token that came with the hello."""
+
+    async def run(self) -> None:
+        """The whole conversation."""
+        try:
+            hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+            if not isinstance(hello, wire.Hello):
+                raise Refused("malformed", "The first message is a hello.")
+            live = await self.hall.live(self.name)
+            token = hello.token or self.socket.cookies.get(cookie_name(self.name))
+            self.own.words, self.own.lang = hello.words, hello.words or hello.lang
+            async with self.hall.hold(live):
+                self.own.seat = reader_at(live, token)
+                self.hash = (
+                    live.table.seats[self.own.seat].hash if self.own.seat is not None else ""
+                )
+        except (Refused, TimeoutError) as wrong:
+            refused = (
+                wrong
+                if isinstance(wrong, Refused)
+                else Refused("malformed", "No hello came in time.")
+            )
+            await self._turn_away(refused)
+            return
+        try:
+            await self.hall.join(live, self.own)
+            while True:
+                await self._serve(live)
+        finally:
+            await asyncio.shield(self.hall.part(live, self.own))
+
+    async def _serve(self, live: Live) -> None:
+        """One message."""
+        self.request = None
+        try:
+            message = await self._receive()
+            self.request = getattr(message, "id", None)
+            self._check_seat(live)
+            await self._answer(live, message)
+        except Refused as refused:
+            REFUSED.labels(refused.code).inc()
+            self.own.say(problem(refused, self.request, self.own.lang))
+            if refused.code == "stale" and self.own.seat is not None:
+                async with self.hall.hold(live) as held:
+                    self.own.say(position(held, self.own.seat, now(), None, self.own.words))
+            if refused.code in ("malformed", "rate-limited", "too-large"):
+                self.nonsense += 1
+                if self.nonsense >= MOST_NONSENSE:
+                    self.own.dismiss(4000 + STATUS[refused.code], refused.code)
+                    raise WebSocketDisconnect(detail="too much nonsense") from refused
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.error("a message could not be answered", exc_info=True)
+            self.own.say(wire.Problem("internal", "Something went wrong here.", id=self.request))
+
+    def _check_seat(self, live: Live) -> None:
+        """Whoever was sent away no longer speaks for the seat."""
+        seat = self.own.seat
+        if seat is not None and live.table.seats[seat].hash != self.hash:
+            raise Refused("no-seat", "This seat is no longer yours.")
+
+    async def _answer(self, live: Live, message: wire.ClientMessage) -> None:
+        own, deeds = self.own, self.deeds
+        match message:
+            case wire.Ping():
+                own.say(wire.Pong(message.id))
+            case wire.DoMove():
+                ask = wire.MakeMove(message.number, message.move, message.notation)
+                own.say(wire.Ack(message.id, await deeds.move(live, self._seat(), ask)))
+            case wire.DoUndo():
+                own.say(wire.Ack(message.id, await deeds.undo(live, self._seat(), message.number)))
+            case wire.DoBack():
+                own.say(wire.Ack(message.id, await deeds.back(live, self._seat())))
+            case wire.DoSay():
+                await deeds.say(live, self._seat(), message.text)
+                own.say(wire.Ack(message.id, live.table.numbers[self._seat()]))
+            case wire.AskWhy():
+                async with self.hall.hold(live) as held:
+                    refused = held.why_not(self._seat(), message.move)
+                why = reason(refused.reason, own.lang) if refused else None
+                own.say(wire.Why(message.id, why))
+            case wire.Hello():
+                raise Refused("malformed", "One hello is enough.")
+
+    def _seat(self) -> int:
+        if self.own.seat is None:
+            raise Refused("no-seat", "Onlookers only look on.")
+        return self.own.seat
+
+    async def _receive(self) -> wire.ClientMessage:
+        text = await self.socket.receive_data(mode="text")
+        often = not self.rate.take("")
+        if len(text) > self.hall.config.limits.frame_bytes:
+            raise Refused("too-large", "This message is too large.")
+        try:
+            message: wire.ClientMessage = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+                self.request = _id_decoder.decode(text).id
+            raise Refused("malformed", f"This message makes no sense: {wrong}"[:300]) from wrong
+        if often:
+            self.request = getattr(message, "id", None)
+            raise Refused("rate-limited", "Too many messages; wait a moment.")
+        return message
+
+    async def _turn_away(self, refused: Refused) -> None:
+        REFUSED.labels(refused.code).inc()
+        self.own.say(problem(refused, None, self.own.lang))
+        self.own.dismiss(4000 + refused.status, refused.code)
+        with suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(5):
+                while True:
+                    await self.socket.receive_data(mode="text")

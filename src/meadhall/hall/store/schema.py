@@ -1,0 +1,95 @@
+"""The tables of the database. Alembic's migrations make them; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+ROW_ID = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers only INTEGER keys itself
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("free", SmallInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # When somebody must look after the table: a clock runs out, a bot owes a move.
+    Column("due", BigInteger),
+    Index("tables_lobby", "listed", "created"),
+    Index("tables_due", "due"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", ROW_ID, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_table", "table_id", "id"),
+)
+
+# Which process serves which player's sockets: several processes must agree on who is there.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("process", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("here", Boolean, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+
+# When no process served at all: clocks don't run then.
+outages = Table(
+    "outages",
+    metadata,
+    Column("from", BigInteger, primary_key=True, autoincrement=False),
+    Column("to", BigInteger, nullable=False),
+)

@@ -1,0 +1,285 @@
+"""Reading and writing logs. A write is done when it is on the disk; a number is given once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ..errors import Refused
+from ..log import Entry
+from .migrate import migrate
+from .schema import chat, entries, presence, snapshots, tables
+from .writer import Writer
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None  # type: ignore[assignment]
+
+T = TypeVar("T")
+CHANNEL = "meadhall"
+"""PostgreSQL's NOTIFY: the payload is `table number`, never more."""
+READERS = 4
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """What the lobby and the caretaker look for without reading a log."""
+
+    game: str
+    players: int
+    listed: bool
+    phase: str
+    free: int
+    created: int
+    due: int | None
+
+
+@dataclass(frozen=True)
+class Append:
+    """An entry to be stored, and what the table's row becomes with it."""
+
+    table: str
+    entry: Entry
+    row: TableRow
+
+
+class Store:
+    """One database, shared by any number of processes if it is PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self._lock = None if self.postgres else alone_with(self.engine.url.database)
+        self._dialect = postgresql if self.postgres else sqlite
+        self._new_entry = (
+            self._dialect.insert(entries)
+            .on_conflict_do_nothing(index_elements=["table_id", "number"])
+            .returning(entries.c.number)
+        )
+        migrate(self.engine)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Write what is still to be written, then let go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Run a query in a thread."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, key: str, job: Callable[[Connection], T]) -> T:
+        """Run a change; it is committed when this returns."""
+        return await self._writer.do(key, job)
+
+    # --- logs ---------------------------------------------------------------------------------
+
+    async def append(self, ask: Append) -> bool:
+        """Store an entry; False if its number is taken, and then nothing has changed."""
+        entry, row = ask.entry, ask.row
+        values = {
+            "table_id": ask.table,
+            "number": entry.number,
+            "at": entry.at,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "data": msgspec.json.encode(entry.data).decode(),
+        }
+
+        def job(connection: Connection) -> bool:
+            if connection.execute(self._new_entry, values).first() is None:
+                return False
+            if entry.number == 1:
+                connection.execute(insert(tables), {"id": ask.table, "number": 1, **vars(row)})
+            else:
+                connection.execute(
+                    _MOVE_ON,
+                    {
+                        "which": ask.table,
+                        "to": entry.number,
+                        "now": row.phase,
+                        "left": row.free,
+                        "then": row.due,
+                    },
+                )
+            self.notify(connection, ask.table, entry.number)
+            return True
+
+        return await self.write(ask.table, job)
+
+    def notify(self, connection: Connection, table: str, number: int) -> None:
+        """Tell other processes, with the commit, that a table has changed."""
+        if self.postgres:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table} {number}"})
+
+    async def load(self, table: str, after: int = 0) -> tuple[bytes | None, list[Entry]]:
+        """The last snapshot (if none of it is known yet) and the entries after it."""
+
+        def job(connection: Connection) -> tuple[bytes | None, list[Entry]]:
+            start, data = after, None
+            if after == 0:
+                row = connection.execute(
+                    select(snapshots.c.number, snapshots.c.data).where(
+                        snapshots.c.table_id == table
+                    )
+                ).first()
+                if row is not None:
+                    start, data = row.number, bytes(row.data)
+            found = connection.execute(
+                select(entries)
+                .where(entries.c.table_id == table, entries.c.number > start)
+                .order_by(entries.c.number)
+            )
+            return data, [
+                Entry(row.number, row.at, row.kind, row.seat, msgspec.json.decode(row.data))
+                for row in found
+            ]
+
+        return await self.read(job)
+
+    async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
+        """Keep a snapshot instead of an older one."""
+        fresh = self._dialect.insert(snapshots).values(table_id=table, number=number, data=data)
+        keep = fresh.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"number": fresh.excluded.number, "data": fresh.excluded.data},
+            where=snapshots.c.number < fresh.excluded.number,
+        )
+        await self.write(table, lambda connection: connection.execute(keep))
+
+    async def forget_snapshot(self, table: str) -> None:
+        """Drop a snapshot that can't be read any more; the log remains."""
+        gone = delete(snapshots).where(snapshots.c.table_id == table)
+        await self.write(table, lambda connection: connection.execute(gone))
+
+    # --- the lobby and the caretaker ----------------------------------------------------------
+
+    async def lobby(
+        self, game: str | None, phase: str, before: int | None, limit: int
+    ) -> Sequence[Any]:
+        """Open tables, the newest first."""
+        query = select(tables).where(tables.c.listed, tables.c.phase == phase)
+        if game is not None:
+            query = query.where(tables.c.game == game)
+        if before is not None:
+            query = query.where(tables.c.created < before)
+        query = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
+        return await self.read(lambda connection: connection.execute(query).all())
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        """Tables somebody must look after."""
+        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def set_due(self, table: str, due: int | None, number: int) -> None:
+        """When to look after a table next, unless it has moved on meanwhile."""
+        job = update(tables).where(tables.c.id == table, tables.c.number == number).values(due=due)
+        await self.write(table, lambda connection: connection.execute(job))
+
+    async def numbers(self, ids: Collection[str]) -> dict[str, int]:
+        """How far these tables have come."""
+        query = select(tables.c.id, tables.c.number).where(tables.c.id.in_(ids))
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return {row.id: row.number for row in rows}
+
+    async def alive(self) -> None:
+        """Raises if the database can't be reached."""
+        await self.read(lambda connection: connection.execute(text("SELECT 1")))
+
+    # --- chat ---------------------------------------------------------------------------------
+
+    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> int:
+        """Store a line of chat; its number."""
+        line = insert(chat).values(table_id=table, at=at, seat=seat, name=name, text=words)
+
+        def job(connection: Connection) -> int:
+            stored = connection.execute(line.returning(chat.c.id)).scalar_one()
+            self.notify(connection, table, -stored)
+            return int(stored)
+
+        return await self.write(table, job)
+
+    async def chat(self, table: str, limit: int, line: int | None = None) -> list[Any]:
+        """The last lines of chat (or one of them), the oldest first."""
+        query = select(chat).where(chat.c.table_id == table)
+        if line is not None:
+            query = query.where(chat.c.id == line)
+        query = query.order_by(chat.c.id.desc()).limit(limit)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return list(reversed(rows))
+
+
+_MOVE_ON = text(
+    "UPDATE tables SET number = :to, phase = :now, free = :left, due = :then"
+    " WHERE id = :which AND number < :to"
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def alone_with(database: str | None) -> IO[bytes] | None:
+    """Refuse to share an SQLite file: two halls on it would not hear of each other."""
+    if not database or fcntl is None:
+        return None
+    lock = Path(f"{database}.lock").open("wb")  # noqa: SIM115 - it is held while the hall is open
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise Refused(
+            "internal", f"another hall has {database} open; several need PostgreSQL"
+        ) from None
+    return lock
+
+
+def make_engine(url: str) -> Engine:
+    """An engine that keeps its promises: what is committed is on the disk."""
+    address = make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return create_engine(
+            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, pool_size=READERS + 2
+        )
+    if address.get_backend_name() != "sqlite":
+        raise ValueError("the database is sqlite:///FILE or postgresql://…")
+    if address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(address, pool_size=READERS + 2, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=30000")
+
+    return engine
+
+
+__all__ = ["CHANNEL", "Append", "Store", "TableRow", "presence"]

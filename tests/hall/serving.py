@@ -1,0 +1,124 @@
+"""Halls to test: one in a thread of this process, or one in a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from meadhall.hall.app import make_app
+from meadhall.hall.config import VARIABLE, Config, Limits
+
+GENEROUS = Limits(
+    requests_per_second=1e6,
+    requests_burst=10**6,
+    tables_per_minute=1e6,
+    sockets_per_address=10**5,
+    messages_per_second=1e6,
+    messages_burst=10**6,
+    chat_per_minute=1e6,
+)
+"""For tests that are not about rates: all clients have the same address."""
+
+
+def config(database: str | Path, **changes: object) -> Config:
+    """A configuration for tests; a path is an SQLite file."""
+    url = f"sqlite:///{database}" if isinstance(database, Path) else database
+    settings: dict[str, object] = {"bot_pause": 0.0, "limits": GENEROUS, **changes}
+    return Config(database=url, **settings)  # type: ignore[arg-type]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def hall_in_thread(settings: Config) -> Iterator[str]:
+    """A hall in this process, and its address."""
+    port = free_port()
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            port=port,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_per_message_deflate=False,
+            ws_max_size=settings.limits.body_bytes,
+            timeout_graceful_shutdown=3,
+        )
+    )
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the hall didn't close"
+
+
+class Process:
+    """A hall in a process of its own, always at the same address."""
+
+    def __init__(self, settings: Config, logs: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.logs = logs
+        self._settings = settings
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        import msgspec
+
+        code = (
+            "import uvicorn; uvicorn.run('meadhall.hall.app:build', factory=True, "
+            f"port={self.port}, log_config=None, access_log=False, ws='websockets-sansio', "
+            "ws_per_message_deflate=False, timeout_graceful_shutdown=3)"
+        )
+        with self.logs.open("ab") as logs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", code],
+                env=os.environ | {VARIABLE: msgspec.json.encode(self._settings).decode()},
+                stderr=logs,
+                stdout=logs,
+            )
+
+    def wait(self) -> None:
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.address}/healthz", timeout=5, verify=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"no hall at {self.address}: {self.logs.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """As the kernel would, without a word."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def terminate(self) -> int:
+        """As an operator would; the exit status."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        status = self._process.wait(20)
+        self._process = None
+        return status

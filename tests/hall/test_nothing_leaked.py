@@ -1,0 +1,253 @@
+"""Nothing is leaked: whole games with recording sockets, and every message held against an oracle.
+
+The oracle knows nothing of the hall: it replays the stored log with the kernel alone and says what
+each reader may see after each entry. A message may hold that and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+import meadhall
+from meadhall.hall.live import Live, Reader
+from meadhall.hall.log import Entry
+from meadhall.hall.presence import Here
+from meadhall.hall.seats import token_hash
+from meadhall.hall.store.schema import entries
+from meadhall.hall.store.store import make_engine
+from meadhall.hall.table import Table
+from meadhall.kernel import Session
+
+from .client import Api, Player, full_table, in_step
+from .serving import config, hall_in_thread
+
+PLAYERS = 3
+FIELDS = {
+    "type", "number", "phase", "seat", "view", "events", "undone", "waiting", "question", "moves",
+    "undo", "clocks", "at", "result",
+}  # fmt: skip
+
+
+# --- the oracle ---------------------------------------------------------------------------------
+
+
+def log_of(file: Path, table: str) -> list[Any]:
+    engine = make_engine(f"sqlite:///{file}")
+    query = select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
+    with engine.connect() as connection:
+        rows = list(connection.execute(query).all())
+    engine.dispose()
+    return rows
+
+
+def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
+    """What one reader may see after each entry that it may know of, in order."""
+    created = json.loads(rows[0].data)
+    settings = created["settings"]
+    game = meadhall.game(settings["game"])
+    session: Session | None = None
+    number = 1
+    yield {"number": number, "view": None, "moves": [], "events": [[]], "undone": False}
+    for row in rows[1:]:
+        data = json.loads(row.data)
+        events: list[dict[str, Any]] = []
+        before = None if session is None else session.state.view(reader)
+        if row.kind == "start":
+            session = Session(game, PLAYERS, bytes.fromhex(created["secret"]), settings["options"])
+            events = told(game, session.opening, reader)
+        elif row.kind == "move":
+            assert session
+            events = told(game, session.play(row.seat, data["move"]), reader)
+        elif row.kind == "undo":
+            assert session
+            session.undo(row.seat)
+        hidden = row.kind in ("move", "undo") and row.seat != reader
+        if hidden and not events and session and session.state.view(reader) == before:
+            continue
+        number += 1
+        over = session is not None and not session.state.waiting
+        yield {
+            "number": number,
+            "view": session.state.view(reader) if session else None,
+            "moves": session.state.legal(reader) if session and reader is not None else [],
+            "events": [[], events],
+            "undone": row.kind == "undo",
+            "over": over,
+        }
+
+
+def told(game: Any, events: Any, reader: int | None) -> list[dict[str, Any]]:
+    return [e for e in (game.tell(event, reader) for event in events) if e is not None]
+
+
+def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]]) -> int:
+    """Every position this reader was sent is one it may see; how many there were."""
+    allowed = {each["number"]: each for each in oracle(rows, reader)}
+    seen = 0
+    for message in heard:
+        if message["type"] != "position":
+            continue
+        seen += 1
+        assert set(message) == FIELDS
+        may = allowed[message["number"]]
+        assert message["seat"] == reader
+        assert message["view"] == may["view"]
+        assert [move["move"] for move in message["moves"]] == may["moves"]
+        assert message["events"] in may["events"]
+        assert not message["undone"] or may["undone"]
+        if reader is None:
+            assert message["undo"] is False
+    return seen
+
+
+# --- whole games --------------------------------------------------------------------------------
+
+
+async def wild_game(
+    address: str, game: str, seed: int
+) -> tuple[str, list[str], list[list[Player]]]:
+    """A game in which people change their minds, undo, ask why, lose the connection and come back.
+    Every socket there ever was, by reader; onlookers last."""
+    dice = random.Random(seed)
+    table, tokens = full_table(address, game=game, players=PLAYERS)
+    known: list[str | None] = [*tokens, None]
+    sockets: list[list[Player]] = [[Player(address, table, token)] for token in known]
+    for (player,) in sockets:
+        await player.connect()
+    for _ in range(2_000):
+        now = [each[-1] for each in sockets]
+        await in_step([player for each in sockets for player in each if player.open])
+        if now[0].position["phase"] == "over":
+            break
+        if dice.random() < 0.08:
+            reader = dice.randrange(len(known))
+            for older in sockets[reader][: -1 if dice.random() < 0.5 else None]:
+                await older.close()  # or one stays, a second browser with the same token
+            sockets[reader].append(Player(address, table, known[reader]))
+            await sockets[reader][-1].connect()
+            continue
+        people = now[:-1]
+        able = [player for player in people if player.position["moves"]]
+        asked = [player for player in people if player.asked]
+        player = dice.choice(able if dice.random() < 0.2 else asked)
+        undoers = [player for player in people if player.position["undo"]]
+        if undoers and dice.random() < 0.1:
+            player = dice.choice(undoers)
+            answer = await player.request("undo", number=player.position["number"])
+        elif dice.random() < 0.1:
+            answer = await player.request("why", move=dice.randrange(900))
+        else:
+            answer = await player.move(dice=dice)
+        assert answer["type"] in ("ack", "why"), answer
+    await in_step([player for each in sockets for player in each if player.open])
+    for each in sockets:
+        for player in each:
+            await player.close()
+    return table, tokens, sockets
+
+
+@pytest.mark.parametrize("game", meadhall.game_names())
+def test_every_message_holds_only_what_its_reader_may_know(file: Path, game: str) -> None:
+    with hall_in_thread(config(file)) as address:
+        table, tokens, sockets = asyncio.run(wild_game(address, game, 5))
+        histories = [
+            Api(address, token).get(f"tables/{table}/history")["moves"] for token in [*tokens, None]
+        ]
+    rows = log_of(file, table)
+    kinds = [row.kind for row in rows]
+    assert kinds.count("undo") > 3
+    secret = json.loads(rows[0].data)["secret"]
+    forbidden = [*tokens, *map(token_hash, tokens), "invitation", "hash", "knots"]
+    for reader, players in enumerate(sockets):
+        seat = reader if reader < PLAYERS else None
+        assert sum(hold_against(rows, seat, player.heard) for player in players) > 30
+        for player in players:
+            for raw, message in zip(player.raw, player.heard, strict=True):
+                assert not any(word in raw for word in forbidden)
+                over = message.get("phase") == "over"
+                assert over or secret not in raw
+        hold_history(rows, seat, histories[reader])
+    assert any(secret in raw for raw in sockets[0][-1].raw), "the secret is shown at the end"
+
+
+def hold_history(rows: list[Any], reader: int | None, moves: list[Any]) -> None:
+    """What the log tells later is at most what was told then."""
+    created = json.loads(rows[0].data)
+    game = meadhall.game(created["settings"]["game"])
+    session = Session(game, PLAYERS, bytes.fromhex(created["secret"]))
+    for row in rows:
+        if row.kind == "move":
+            session.play(row.seat, json.loads(row.data)["move"])
+        elif row.kind == "undo":
+            session.undo(row.seat)
+    recalled = [
+        [e for e in (game.recall(event, reader) for event in events) if e is not None]
+        for events in (session.opening, *session.log)
+    ]
+    assert moves == [each for number, each in enumerate(recalled) if each or number == 0]
+
+
+# --- a changed mind -----------------------------------------------------------------------------
+
+
+class Recorder(Reader):
+    """A reader who writes everything down."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.heard: list[bytes] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(data)
+
+    def dismiss(self, code: int, why: str) -> None:
+        raise AssertionError(f"dismissed: {code} {why}")
+
+
+def recorded(create: Entry, moves: list[tuple[str, int, int]]) -> list[list[bytes]]:
+    """All messages of a table with these entries, by reader; time stands still."""
+    table = Table.created_by("table", create)
+    live = Live(table, Here())
+    readers = [Recorder(seat) for seat in (0, 1, 2, None)]
+    live.readers.update(readers)
+    live.tell(table.apply(Entry(2, 5, "start", -1, table.start("greedy").data)))
+    for kind, seat, move in moves:
+        entry = Entry(table.number + 1, 5, kind, seat, {"move": move})  # type: ignore[arg-type]
+        live.tell(table.apply(entry))
+    return [reader.heard for reader in readers]
+
+
+def test_a_sealed_choice_changed_or_taken_back_unseen_changes_no_message_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("meadhall.hall.live.now", lambda: 5)
+    seats = [{"who": "person", "name": f"p{n}", "hash": f"h{n}"} for n in range(3)]
+    settings = {"game": "asgard", "players": 3, "clock": {"kind": "bank"}}
+    data = {
+        "settings": settings, "seats": seats, "secret": "ab" * 32, "host": "h0", "invitation": "i",
+    }  # fmt: skip
+    create = Entry(1, 5, "create", -1, data)
+    state = meadhall.game("asgard").start(3, bytes.fromhex("ab" * 32))
+    mine, theirs, last = (state.legal(seat) for seat in range(3))
+    plain = recorded(create, [("move", 0, mine[0]), ("move", 1, theirs[0]), ("move", 2, last[0])])
+    wavering = recorded(
+        create,
+        [
+            ("move", 0, mine[1]),
+            ("move", 0, mine[2]),
+            ("undo", 0, 0),
+            ("move", 0, mine[0]),
+            ("move", 1, theirs[0]),
+            ("move", 2, last[0]),
+        ],
+    )
+    assert plain[0] != wavering[0], "whoever changes their mind sees it"
+    assert plain[1:] == wavering[1:], "nobody else does"

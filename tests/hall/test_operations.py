@@ -1,0 +1,202 @@
+"""Opening, watching and closing a hall; logs without secrets; the library stays light."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from meadhall.cli import main as command
+from meadhall.hall.config import Config, default_database
+
+from .client import Api, Player, full_table, play_on
+from .postgres import database
+from .serving import Process, config, free_port
+
+
+def test_sigterm_stores_tells_and_closes_and_everything_is_there_again(tmp_path: Path) -> None:
+    async def play(hall: Process) -> tuple[str, list[str], list[dict[str, object]]]:
+        table, tokens = full_table(hall.address)
+        players = [Player(hall.address, table, token) for token in tokens]
+        for player in players:
+            await player.connect()
+        await play_on(players, random.Random(3), moves=25)
+        closing = asyncio.create_task(asyncio.to_thread(hall.terminate))
+        for player in players:
+            with pytest.raises(ConnectionClosed) as closed:
+                await player.until(lambda: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+            await player.close()
+        # uvicorn repeats the signal when it has closed in good order.
+        assert await closing in (0, -signal.SIGTERM)
+        return table, tokens, [player.position for player in players]
+
+    hall = Process(config(tmp_path / "hall.db"), tmp_path / "log")
+    hall.start()
+    try:
+        hall.wait()
+        table, tokens, before = asyncio.run(play(hall))
+        hall.start()
+        hall.wait()
+        for token, was in zip(tokens, before, strict=True):
+            now = Api(hall.address, token).get(f"tables/{table}/position")
+            assert {**now, "at": 0, "events": []} == {**was, "at": 0, "events": []}
+        quiet = [*tokens, table, "Anna", "Player 1", "hand", "odin/"]
+        secret = "meadhall-secret"
+        with pytest.raises(Exception, match="404"):
+            Api(hall.address, secret).get(f"tables/{secret}/position")
+    finally:
+        hall.kill()
+    lines = hall.logs.read_text().splitlines()
+    events = [json.loads(line)["event"] for line in lines]
+    assert events[:2] == ["open", "closed"]
+    for word in (*quiet, secret):
+        assert word not in hall.logs.read_text()
+
+
+def test_an_error_is_logged_by_type_and_place_without_its_words() -> None:
+    code = (
+        "from meadhall.hall.logs import log, set_up; set_up('info')\n"
+        "import logging\n"
+        "def inside(hand):\n    raise ValueError('the hand is odin/thor')\n"
+        "for logger in (log, logging.getLogger('other')):\n"
+        "    try:\n        inside('odin/thor')\n"
+        "    except ValueError:\n        logger.error('oops', exc_info=True)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    for line in said.stderr.splitlines():
+        logged = json.loads(line)
+        assert (logged["event"], logged["error"]) == ("oops", "ValueError")
+        assert logged["through"][-1].startswith("inside:")
+        assert "odin" not in line
+    assert len(said.stderr.splitlines()) == 2
+
+
+def test_health_and_metrics(address: str) -> None:
+    assert Api(address).ask("GET", "/healthz").json() == {"status": "ok"}
+    table, tokens = full_table(address)
+
+    async def main() -> str:
+        async with Player(address, table, tokens[0]) as anna:
+            await anna.move()
+            return Api(address).ask("GET", "/metrics").text
+
+    text = asyncio.run(main())
+    values = {
+        line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1])
+        for line in text.splitlines()
+        if not line.startswith("#")
+    }
+    assert values["meadhall_sockets"] >= 1
+    assert values["meadhall_tables"] >= 1
+    assert values["meadhall_move_seconds_count"] >= 1
+    assert values['meadhall_entries_total{kind="move"}'] >= 1
+    assert values["meadhall_bot_queue"] == 0
+    assert table not in text
+
+
+def test_the_page_says_what_it_is(address: str) -> None:
+    for path in ("/", "/t/sometable"):
+        page = Api(address).ask("GET", path)
+        assert page.headers["content-type"].startswith("text/html")
+        assert "still being built" in page.text
+        assert '<a href="/schema">' in page.text
+    assert Api(address).ask("GET", "/page/hall.css").status_code == 200
+
+
+# --- the command --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--workers", "2"], "--workers above 1 needs PostgreSQL"),
+        (["--db", "mysql://x"], "--db takes sqlite:///FILE or postgresql://"),
+        (["--db", "hall.db"], "--db takes sqlite:///FILE or postgresql://"),
+        (["--port", "99999"], "99999"),
+    ],
+)
+def test_serve_refuses_what_it_cannot_do(args: list[str], words: str) -> None:
+    said = CliRunner().invoke(command, ["serve", *args])
+    assert said.exit_code == 2
+    assert words in said.stderr
+
+
+def test_a_configuration_survives_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    assert default_database() == "sqlite:////data/meadhall/hall.db"
+    settings = Config(database="postgresql://x", origins=("https://a",), bot_workers=3)
+    settings.to_environment()
+    assert Config.from_environment() == settings
+    monkeypatch.delenv("MEADHALL_HALL")
+
+
+def test_two_workers_of_one_command_serve_one_table(pg: str) -> None:
+    port = free_port()
+    program = subprocess.Popen(
+        [
+            sys.executable,
+            "-m",
+            "meadhall.cli",
+            "serve",
+            "--db",
+            database(pg, "workers"),
+            "--port",
+            str(port),
+            "--workers",
+            "2",
+        ],
+        stderr=subprocess.DEVNULL,
+        env=os.environ | {"PYTHONPATH": ""},
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(200):
+            try:
+                if httpx.get(f"{address}/healthz", verify=False).status_code == 200:
+                    break
+            except httpx.TransportError:
+                asyncio.run(asyncio.sleep(0.1))
+
+        async def main() -> None:
+            table, tokens = full_table(address)
+            players = [Player(address, table, token) for token in tokens]
+            for player in players:
+                await player.connect()
+            for _ in range(4):  # several sockets: both workers surely have one
+                async with Player(address, table):
+                    pass
+            for player in players:
+                assert (await player.move())["type"] == "ack"
+            for player in players:
+                await player.until(lambda player=player: player.position["view"]["stacks"][0])  # type: ignore[misc]
+                await player.close()
+
+        asyncio.run(main())
+        assert "meadhall_sockets" in httpx.get(f"{address}/metrics", verify=False).text
+    finally:
+        program.send_signal(signal.SIGTERM)
+        program.wait(30)
+
+
+def test_the_library_and_the_terminal_need_nothing_of_the_hall() -> None:
+    code = (
+        "import sys, meadhall, meadhall.cli, meadhall.cli.play, meadhall.testing\n"
+        "meadhall.game('asgard').start(3)\n"
+        "heavy = {'litestar', 'uvicorn', 'sqlalchemy', 'alembic', 'msgspec', 'structlog',"
+        " 'psycopg', 'prometheus_client', 'pebble', 'meadhall.hall'}\n"
+        "print(sorted(heavy & set(sys.modules)))\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert said.stdout == "[]\n"

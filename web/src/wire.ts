@@ -1,0 +1,390 @@
+// Made by `./dev wire` from src/meadhall/hall/wire.py. Edit that, not this.
+
+/** The request with this id is done and stored. */
+export interface Ack {
+  type: "ack";
+  id: number;
+  number: number;
+}
+
+/** Every error looks like this; the code is stable, the text is for people. */
+export interface ApiError {
+  code: string;
+  text: string;
+  reason?: Reason | null;
+}
+
+/** Why can't this move be made? */
+export interface AskWhy {
+  type: "why";
+  id: number;
+  move: number;
+}
+
+/** The last lines, the oldest first. */
+export interface Chat {
+  lines: ChatLine[];
+}
+
+/** What somebody said. */
+export interface ChatLine {
+  id: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Somebody said something. */
+export interface ChatSaid {
+  type: "chat";
+  id: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** How long people may think. `bank`: seconds for the whole game, `increment` seconds more for each finished turn. `days`: so many days for each turn. */
+export interface Clock {
+  kind?: "bank" | "days" | "none";
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** A new table. The token is the host's (and the seat's); the invitation is for friends. */
+export interface Created {
+  table: string;
+  seat: number | null;
+  token: string;
+  invitation: string;
+}
+
+/** Take the seat back from the bot that plays for it. */
+export interface DoBack {
+  type: "back";
+  id: number;
+}
+
+/** Make a move. */
+export interface DoMove {
+  type: "move";
+  id: number;
+  number: number;
+  move?: number | null;
+  notation?: string | null;
+}
+
+/** Say something. */
+export interface DoSay {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Take back the own last move. */
+export interface DoUndo {
+  type: "undo";
+  id: number;
+  number: number;
+}
+
+/** It is stored. `number` is the reader's number of the position after it. */
+export interface Done {
+  number: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  blurb: string;
+  min_players: number;
+  max_players: number;
+  rules: number;
+}
+
+/** What this hall offers. */
+export interface HallInfo {
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** The first message: a seat's token (or null: by cookie, else as an onlooker), and whether moves shall come with words in a language. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  words?: "en" | "ru" | null;
+  lang?: "en" | "ru";
+}
+
+/** What happened so far, move by move, as the reader may recall it; the set-up first. */
+export interface History {
+  moves: Record<string, unknown>[][];
+}
+
+/** A move the reader may make now. */
+export interface Legal {
+  move: number;
+  notation: string;
+  text: string | null;
+}
+
+/** Open tables, the newest first; `before` asks for older ones. */
+export interface Lobby {
+  tables: LobbyTable[];
+  before: number | null;
+}
+
+/** An open table in the lobby. */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  players: number;
+  free: number;
+  phase: "over" | "playing" | "waiting";
+  created: number;
+}
+
+/** A move by its id or by its notation, and the number of the position it was chosen in. */
+export interface MakeMove {
+  number: number;
+  move?: number | null;
+  notation?: string | null;
+}
+
+/** Make a table. Without `sit` its host only looks on. */
+export interface NewTable {
+  settings: Settings;
+  name?: string;
+  sit?: boolean;
+}
+
+/** Something the whole table should know; the code says what, the text says it in English. */
+export interface Note {
+  type: "note";
+  code: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Still there? */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+/** The game as the reader sees it now, and what has just happened. */
+export interface Position {
+  type: "position";
+  number: number;
+  phase: "over" | "playing" | "waiting";
+  seat: number | null;
+  view: Record<string, unknown> | null;
+  events: Record<string, unknown>[];
+  undone: boolean;
+  waiting: number[];
+  question: string | null;
+  moves: Legal[];
+  undo: boolean;
+  clocks: SeatClock[];
+  at: number;
+  result: Result | null;
+}
+
+/** The request with this id was refused, and changed nothing. */
+export interface Problem {
+  type: "error";
+  code: string;
+  text: string;
+  reason?: Reason | null;
+  id?: number | null;
+}
+
+/** Why a move can't be made: in words, as a text key, and by the rule's number. */
+export interface Reason {
+  text: string;
+  key: string;
+  rule: string;
+}
+
+/** The table where the same players meet again; seat tokens stay the same. */
+export interface Rematch {
+  table: string;
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+}
+
+/** A line of chat. */
+export interface Say {
+  text: string;
+}
+
+/** One of the seats. */
+export interface SeatChoice {
+  seat: number;
+}
+
+/** Milliseconds left at the time of the message; null is no limit. */
+export interface SeatClock {
+  left: number | null;
+  running: boolean;
+}
+
+/** Who sits at a seat, as everybody may know. */
+export interface SeatInfo {
+  who: "bot" | "empty" | "person" | "program";
+  name: string;
+  level: string | null;
+  present: boolean;
+  stand_in: string | null;
+}
+
+/** A seat taken; whoever has the token has the seat. */
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** What is agreed on before a game. */
+export interface Settings {
+  game: string;
+  players: number;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  open?: boolean;
+  onlookers?: boolean;
+  chat?: boolean;
+  takeover?: Takeover;
+  autostart?: boolean;
+  bots?: (string | null)[];
+}
+
+/** On or off. */
+export interface Switch {
+  on: boolean;
+}
+
+/** The table: settings, seats, who is there. */
+export interface Table {
+  type: "table";
+  table: string;
+  settings: Settings;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  host: number | null;
+  chat: boolean;
+  onlookers: number;
+  created: number;
+  rules: number;
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+}
+
+/** A table, as everybody may know it. */
+export interface TableInfo {
+  table: string;
+  settings: Settings;
+  phase: "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  host: number | null;
+  chat: boolean;
+  onlookers: number;
+  created: number;
+  rules: number;
+  commitment: string;
+  secret: string | null;
+  rematch: string | null;
+}
+
+/** Undo the own last move. */
+export interface TakeBack {
+  number: number;
+}
+
+/** Sit down, at a certain seat or at the first that is free. */
+export interface TakeSeat {
+  name?: string;
+  invitation?: string | null;
+  seat?: number | null;
+  program?: boolean;
+}
+
+/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
+export interface Takeover {
+  timeout?: "bot" | "move" | "wait";
+  absent_after?: number | null;
+  level?: string;
+}
+
+/** Why a move can't be made; null if it can. */
+export interface Why {
+  type: "why";
+  id: number;
+  reason: Reason | null;
+}
+
+export type ServerMessage =
+  | Position
+  | Table
+  | ChatSaid
+  | Note
+  | Ack
+  | Why
+  | Problem
+  | Pong;
+
+export type ClientMessage =
+  | Hello
+  | DoMove
+  | DoUndo
+  | AskWhy
+  | DoSay
+  | DoBack
+  | Ping;
+
+/** Every code an error can have. */
+export type ErrorCode =
+  | "already-started"
+  | "away"
+  | "bad-option"
+  | "cannot-undo"
+  | "chat-off"
+  | "draining"
+  | "illegal-move"
+  | "internal"
+  | "malformed"
+  | "no-onlookers"
+  | "no-seat"
+  | "no-such-seat"
+  | "no-such-table"
+  | "not-allowed"
+  | "not-away"
+  | "not-found"
+  | "not-host"
+  | "not-invited"
+  | "not-json"
+  | "not-over"
+  | "not-started"
+  | "other-rules"
+  | "over"
+  | "rate-limited"
+  | "seat-taken"
+  | "stale"
+  | "table-full"
+  | "too-large"
+  | "wrong-origin";

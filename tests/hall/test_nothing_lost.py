@@ -44,7 +44,7 @@ class Storm:
     async def new_table(self) -> None:
         for player in self.players:
             await player.close()
-        game = self.dice.choice(["asgard", "wolves"])
+        game = self.dice.choice(["asgard", "vikings", "wolves"])
         address = self.dice.choice(self.halls).address
         self.table, self.tokens = full_table(address, game=game, players=4)
         self.acked[self.table] = []

@@ -134,9 +134,7 @@ TOKENS: dict[str, Callable[[dict[str, Any]], int]] = {
     "produced": lambda event: 1,
     "looted": lambda event: 1,
     "lost-token": lambda event: -1,
-    "brought": lambda event: -1,
     "paid-token": lambda event: -int(event["tokens"]),
-    "taken-back": lambda event: int(event["beer"] + event["gold"]),
     "stored": lambda event: -int(event["lost"]),
 }
 """What an event that was told does to the tokens of its player."""

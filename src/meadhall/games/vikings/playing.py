@@ -107,7 +107,7 @@ def tax(t: Table, seat: i64, resource: i64, victim: i64) -> None:
             t.push(Frame.STEAL, 1 << seat, seat, resource, victim)
             return
         if sites == 1:
-            take_token(t, seat, victim, only_site(t, victim, resource), resource)
+            take_token(t, seat, victim, first_with(t, victim, resource), resource)
         victim = t.clockwise(victim)
 
 
@@ -122,7 +122,7 @@ def can_lose(t: Table, victim: i64, resource: i64) -> i64:
     return sites
 
 
-def only_site(t: Table, victim: i64, resource: i64) -> i64:
+def first_with(t: Table, victim: i64, resource: i64) -> i64:
     """The first site that has such a token."""
     for building in range(resource, BEER_STORE + 2, 2):
         for site in range(first_site(building), first_site(building) + OF_A_KIND):

@@ -119,8 +119,7 @@ def turn(t: Table) -> dict[str, Any]:
     return {
         "beer": int(t.beer),
         "gold": int(t.gold),
-        "beer_brought": int(t.beer_brought),
-        "gold_brought": int(t.gold_brought),
+        "marked": marked(t),
         "victim": known_or_none(t.victim),
         "hits": int(t.hits),
         "deeds": [DEEDS[bit] for bit in range(len(DEEDS)) if t.deeds >> bit & 1],
@@ -133,6 +132,18 @@ def turn(t: Table) -> dict[str, Any]:
         "owed": bag(t, int(t.bag(OWED))),
         "sent": bag(t, int(t.bag(SENT))),
     }
+
+
+def marked(t: Table) -> dict[str, int]:
+    """V-12: the active player's tokens that are to pay first."""
+    found: dict[str, int] = {}
+    if t.marks:
+        for name, site in (("hall beer", HALL), *zip(SITE_NAMES[1:], range(1, SITES), strict=True)):
+            if t.marked(t.active, 0, site):
+                found[name] = int(t.marked(t.active, 0, site))
+        if t.marked(t.active, 1, HALL):
+            found["hall gold"] = int(t.marked(t.active, 1, HALL))
+    return found
 
 
 def under_attack(t: Table) -> dict[str, int] | None:

@@ -100,7 +100,7 @@ class Storm:
         others = [other for other in self.halls if other is not hall]
         if not others:
             hall.wait()
-        stored = self.stored()
+        stored = await self.settled()
         expected = self.acked[self.table]
         arrived = stored == [*expected, (seat, move)]
         if arrived:
@@ -121,6 +121,15 @@ class Storm:
                 assert fresh.position["number"] == before[place]["number"] + 1
         if others:
             hall.wait()
+
+    async def settled(self) -> list[tuple[int, int]]:
+        """The moves in the log, once what a killed process had sent to its database is done."""
+        stored, same = self.stored(), 0
+        while same < (5 if len(self.halls) > 1 else 0):
+            await asyncio.sleep(0.1)
+            again = self.stored()
+            stored, same = again, same + 1 if again == stored else 0
+        return stored
 
     def stored(self) -> list[tuple[int, int]]:
         """The moves in the log."""

@@ -178,6 +178,7 @@ def test_two_workers_of_one_command_serve_one_table(pg: str) -> None:
                 async with Player(address, table):
                     pass
             for player in players:
+                await player.until(lambda player=player: player.position["moves"])  # type: ignore[misc]
                 assert (await player.move())["type"] == "ack"
             for player in players:
                 await player.until(lambda player=player: player.position["view"]["stacks"][0])  # type: ignore[misc]

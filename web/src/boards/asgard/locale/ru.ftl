@@ -1,0 +1,1 @@
+asgard-page-hand = Ваша рука

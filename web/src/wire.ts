@@ -273,6 +273,13 @@ export interface Settings {
   bots?: (string | null)[];
 }
 
+/** From now on say things in another language; the position comes again in it. */
+export interface Speak {
+  type: "words";
+  id: number;
+  lang: "en" | "ru";
+}
+
 /** On or off. */
 export interface Switch {
   on: boolean;
@@ -355,6 +362,7 @@ export type ClientMessage =
   | AskWhy
   | DoSay
   | DoBack
+  | Speak
   | Ping;
 
 /** Every code an error can have. */

@@ -230,10 +230,11 @@ class Table:
             raise Refused("no-such-seat", "The host can leave, but not be sent away.")
         return Draft("rise", seat, {"kicked": True})
 
-    def start(self, level: str) -> Draft:
-        """The game begins; bots take the seats that are empty."""
+    def start(self, level: str, moves: list[list[int]] | None = None) -> Draft:
+        """The game begins; bots take the seats that are empty. With `moves` it goes on where they
+        end."""
         self._before_start()
-        return Draft("start", data={"level": level})
+        return Draft("start", data={"level": level, **({"moves": moves} if moves else {})})
 
     def full(self) -> bool:
         """Are all seats taken and nothing begun?"""
@@ -373,7 +374,7 @@ class Table:
             case "rise":
                 self.seats[entry.seat] = Seat()
             case "start":
-                change.events = self._begin(data["level"])
+                change.events = self._begin(data["level"], data.get("moves", []))
             case "takeover":
                 change.note = self._take_over(entry.seat, data["why"], data["level"])
             case "back":
@@ -387,7 +388,7 @@ class Table:
                 raise AssertionError(f"an entry of kind {entry.kind}")
         return change
 
-    def _begin(self, level: str) -> list[Any]:
+    def _begin(self, level: str, moves: list[list[int]]) -> list[Any]:
         for place, seat in enumerate(self.seats):
             if seat.who == "empty":
                 taken = [each.name for each in self.seats if each.name]
@@ -400,10 +401,12 @@ class Table:
             settings.options,
             [seat.name for seat in self.seats],
         )
+        for seat_of_move, move in moves:
+            self.session.play(seat_of_move, move)
         self.phase = "playing"
         people = [seat for seat in self.waiting() if self.seats[seat].by_person]
         self.clocks.run(people)
-        return self.session.opening
+        return self.session.opening if not moves else []
 
     def _take_over(self, place: int, why: str, level: str) -> tuple[str, int | None, str]:
         seat = self.seats[place]

@@ -4,4 +4,6 @@ import type { BoardModule } from '../lib/board';
 
 export const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   asgard: () => import('./asgard'),
+  /** For games that have no board yet. */
+  plain: () => import('./plain'),
 };

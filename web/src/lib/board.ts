@@ -183,8 +183,8 @@ export interface BoardModule<View = any> {
   Board: Component<BoardProps<View>>;
   /** Draws a `ZoomSubject`'s card large, with its text. */
   Zoom?: Component<{ card: never; say: Say; lang: Lang }>;
-  /** All cards of the game for the rules book. */
-  Cards?: Component<{ say: Say; lang: Lang }>;
+  /** All cards of the game for the rules book; `data` is the game's cards.toml. */
+  Cards?: Component<{ say: Say; lang: Lang; data?: Record<string, unknown> }>;
   headline(view: View, say: Say): Headline;
   /** Events of one move (as told, or as recalled later) as lines. */
   saga(events: readonly Told[], telling: Telling<View>): SagaLine[];

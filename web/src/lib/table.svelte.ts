@@ -183,7 +183,7 @@ export class LiveTable implements BoardTable, Shell {
       const lines = this.board.saga(told, this.#telling());
       announcer.later(lines.map((line) => line.text).join('. '));
     }
-    const asked = next.moves.length > 0;
+    const asked = next.seat !== null && next.waiting.includes(next.seat);
     const again = last?.question === next.question && last?.moves.length === next.moves.length;
     if (asked && next.question && !again) {
       announcer.now(next.question);
@@ -215,7 +215,7 @@ export class LiveTable implements BoardTable, Shell {
       bots: info.seats.map((seat) => seat.who === 'bot'),
       seat: position.seat,
       phase: position.phase,
-      mine: position.moves.length > 0,
+      mine: position.waiting.includes(position.seat),
       where: view && this.board ? this.board.headline(view, say).text : '',
       ...(position.result ? { scores: position.result.scores, ranks: position.result.ranks } : {}),
     });

@@ -12,7 +12,7 @@ from ..kernel.registry import game as game_named
 from . import wire
 from .errors import Refused
 from .log import Draft
-from .seats import Seat, free_name, new_token, token_hash
+from .seats import Seat, bot_name, free_name, new_token, token_hash
 from .table import Table
 
 
@@ -48,7 +48,7 @@ def new_table(
     for place, level in enumerate(plan):
         if level is not None:
             taken = [seat.name for seat in seats if seat.name]
-            seats[place] = Seat("bot", free_name(level.title(), taken, longest_name), level)
+            seats[place] = Seat("bot", bot_name(taken, longest_name), level)
     settings.bots = plan
     return _create(settings, seats, token_hash(token), token_hash(invitation))
 

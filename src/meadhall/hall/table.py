@@ -21,7 +21,7 @@ from . import wire
 from .clocks import Clocks, Outages
 from .errors import Refused
 from .log import Change, Draft, Entry
-from .seats import Seat, free_name, same, token_hash
+from .seats import Seat, bot_name, free_name, same, token_hash
 
 NEVER: list[tuple[int, int]] = []
 
@@ -392,7 +392,7 @@ class Table:
         for place, seat in enumerate(self.seats):
             if seat.who == "empty":
                 taken = [each.name for each in self.seats if each.name]
-                self.seats[place] = Seat("bot", free_name(level.title(), taken, 24), level)
+                self.seats[place] = Seat("bot", bot_name(taken, 24), level)
         settings = self.settings
         self.session = Session(
             self.game,

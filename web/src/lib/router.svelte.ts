@@ -42,7 +42,7 @@ class Router {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
     this.#follow();
-    scrollTo(0, 0);
+    if (!location.hash) scrollTo(0, 0);
   }
 
   #read(): Screen {

@@ -115,7 +115,7 @@ class Teller {
         const name = this.telling.seats[seat]?.name ?? '';
         this.say(other ? 'asgard-event-revealed' : 'asgard-event-revealed-up', { ...about, other });
         const line = this.lines.at(-1)!;
-        line.text = `${name} ${line.text.charAt(0).toLowerCase()}${line.text.slice(1)}`;
+        line.text = this.telling.say('asgard-page-event-by', { name, words: lower(line.text) });
         return next?.event === 'laid' ? 2 : 1;
       }
       case 'scored': {
@@ -249,6 +249,8 @@ class Teller {
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 function run(events: readonly Told[], at: number, belongs: (told: Told) => boolean): number {
   let count = 0;

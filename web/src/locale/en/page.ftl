@@ -199,7 +199,7 @@ rules-ours-how = This number is our own choice; the printed rules are silent.
 
 credits-title = Credits
 credits-unofficial = Meadhall is unofficial: our own words and drawings, nobody's art or sentences. The games belong to their authors and publishers; buy them if you like them.
-credits-games = The games
+
 credits-icons = Figures
 credits-icons-how = Figures on the cards are from game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau and other contributors, under CC BY 3.0; colours and frames are ours.
 credits-fonts = Letters

@@ -207,7 +207,7 @@ rules-ours-how = Это число выбрали мы; печатные пра�
 
 credits-title = Благодарности
 credits-unofficial = Meadhall — неофициальный проект: слова и рисунки наши, чужих картинок и предложений нет. Игры принадлежат их авторам и издателям; понравились — купите их.
-credits-games = Игры
+
 credits-icons = Фигуры
 credits-icons-how = Фигуры на картах — с game-icons.net, авторы Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau и другие, лицензия CC BY 3.0; цвета и рамки наши.
 credits-fonts = Шрифты

@@ -71,3 +71,5 @@ asgard-page-event-sealed =
         [you] you sealed a pick
        *[other] { $name } sealed a pick
     }
+asgard-page-event-by = { $name } { $words }
+asgard-page-hand-of = { $name }'s hand

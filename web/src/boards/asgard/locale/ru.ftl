@@ -73,3 +73,5 @@ asgard-page-event-sealed =
         [you] вы сделали выбор
        *[other] { $name }: выбор сделан
     }
+asgard-page-event-by = { $name }: { $words }
+asgard-page-hand-of = Рука: { $name }

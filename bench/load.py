@@ -1,6 +1,6 @@
 """How many tables can one server process hold? Real sockets, real moves, a real database.
 
-    .venv/bin/python bench/load.py                  # 500 tables of 4 seats, then as many as it takes
+    .venv/bin/python bench/load.py               # 500 tables of 4 seats, then as many as it takes
     .venv/bin/python bench/load.py --tables 200 --no-search
 
 A server process is started on an empty SQLite database. At each table four sockets listen, and one
@@ -150,9 +150,11 @@ class Table:
 class Load:
     """One run with so many tables."""
 
-    def __init__(self, address: str, tables: int) -> None:
-        self.address = address
+    def __init__(self, server: Server, tables: int) -> None:
+        self.server = server
+        self.address = server.address
         self.count = tables
+        self.client_cores = self.server_cores = 0.0
         self.latencies: list[float] = []
         self.out_of_order = 0
         self.unanswered = 0
@@ -167,7 +169,11 @@ class Load:
         players = [asyncio.create_task(table.play(end)) for table in tables]
         await asyncio.sleep(3)
         self.latencies.clear()
+        began, own, theirs = time.perf_counter(), time.process_time(), self.server.cpu()
         await asyncio.gather(*players)
+        spent = time.perf_counter() - began
+        self.client_cores = (time.process_time() - own) / spent
+        self.server_cores = (self.server.cpu() - theirs) / spent
         await asyncio.sleep(1)
         await self.compare(tables)
         for table in tables:
@@ -266,22 +272,24 @@ class Server:
 
 def measure(tables: int, seconds: float, database: str) -> Load:
     """One run; prints its line."""
-    with tempfile.TemporaryDirectory() as folder:
-        with Server(database or f"sqlite:///{folder}/hall.db") as server:
-            before = server.memory()
-            load = Load(server.address, tables)
-            began, spent = time.perf_counter(), server.cpu()
-            uvloop.run(load.run(seconds))
-            cores = (server.cpu() - spent) / (time.perf_counter() - began)
-            each = (server.memory() - before) / tables / 1024
-    state = "nothing lost, all in order" if load.clean else (
-        f"{load.out_of_order} out of order, {load.unanswered} unanswered, {load.errors[:3]}"
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(database or f"sqlite:///{folder}/hall.db") as server,
+    ):
+        before = server.memory()
+        load = Load(server, tables)
+        uvloop.run(load.run(seconds))
+        each = (server.memory() - before) / tables / 1024
+    state = (
+        "nothing lost, all in order"
+        if load.clean
+        else (f"{load.out_of_order} out of order, {load.unanswered} unanswered, {load.errors[:3]}")
     )
     print(
         f"{tables:5} tables, {tables * SEATS:5} sockets, {len(load.latencies):6} moves: "
         f"median {load.percentile(0.5):6.1f} ms, p99 {load.percentile(0.99):6.1f} ms, "
         f"worst {load.percentile(1):6.1f} ms; {each:.0f} KB a table; "
-        f"server {cores:.0%} of a core; {state}",
+        f"server {load.server_cores:.0%} and clients {load.client_cores:.0%} of a core; {state}",
         flush=True,
     )
     return load

@@ -7,18 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli import COMMANDS
+from meadhall.cli import COMMANDS, serve
 from meadhall.kernel.texts import LANGUAGES
 
 from .talk import run
 
 
-def test_alone_it_prints_help() -> None:
-    for args in ((), ("--help",), ("-h",)):
+def test_help_lists_every_command() -> None:
+    for args in (("--help",), ("-h",)):
         shown = run(*args)
         assert shown.exit_code == 0
         for name, what in COMMANDS.items():
             assert re.search(rf"^  {name} +{re.escape(what)}$", shown.output, re.MULTILINE)
+
+
+def test_alone_it_opens_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve, "run", lambda config, *rest: opened.append(config.database))
+    monkeypatch.setattr(serve, "show", lambda url, port: opened.append(url))
+    shown = run()
+    assert shown.exit_code == 0
+    assert "The hall is at http://127.0.0.1:" in shown.output
+    assert any(each.startswith("sqlite:///") for each in opened)
+    assert any(each.startswith("http://127.0.0.1:") for each in opened)
 
 
 @pytest.mark.parametrize("name", COMMANDS)

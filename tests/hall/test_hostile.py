@@ -56,7 +56,7 @@ def hello(token: str | None) -> str:
 def test_wrong_tokens_open_nothing(address: str) -> None:
     table, tokens = full_table(address)
     before = snapshot(address, table, tokens)
-    other, others_tokens = full_table(address)
+    _, others_tokens = full_table(address)
 
     async def main() -> None:
         for token in ("x", tokens[0][:-1], tokens[0] + "A", others_tokens[0], "0" * 32):
@@ -88,7 +88,7 @@ def test_wrong_tokens_open_nothing(address: str) -> None:
 
 
 def test_nobody_moves_for_another_seat(address: str) -> None:
-    """A message has no field for a seat: the token says who speaks, and an extra field is refused."""
+    """A message has no field for a seat: the token says who speaks; more is refused."""
     table, tokens = full_table(address)
     before = snapshot(address, table, tokens)
     number = Api(address, tokens[1]).get(f"tables/{table}/position")["number"]
@@ -209,7 +209,7 @@ def test_malformed_frames_are_errors_and_nothing_else(address: str) -> None:
 
 def test_requests_that_make_no_sense_get_json_errors(address: str) -> None:
     api = Api(address)
-    table, tokens = full_table(address)
+    table, _ = full_table(address)
     for method, path, more, status in (
         ("POST", "/api/tables", {"content": b"{", "headers": JSON}, 400),
         ("POST", "/api/tables", {"content": b"\xff", "headers": JSON}, 400),
@@ -301,7 +301,7 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(address: str) -> Non
 
 def test_rates_are_limited_by_address_seat_and_chat(file: Path) -> None:
     limits = Limits(
-        requests_per_second=5, requests_burst=30, messages_per_second=5, messages_burst=8,
+        requests_per_second=2, requests_burst=40, messages_per_second=5, messages_burst=8,
         chat_per_minute=12, sockets_per_address=3, tables_per_minute=3,
     )  # fmt: skip
 
@@ -326,8 +326,11 @@ def test_rates_are_limited_by_address_seat_and_chat(file: Path) -> None:
             Api(address).create()
         with pytest.raises(Refusal, match="rate-limited"):
             Api(address).create()
-        answers = [Api(address).ask("GET", "/api/hall").status_code for _ in range(40)]
-        assert answers[0] == 200
+        answers = [Api(address).ask("GET", "/api/hall").status_code]
+        while answers[-1] == 200:
+            answers.append(Api(address).ask("GET", "/api/hall").status_code)
+            assert len(answers) < 500
+        assert len(answers) > 5
         assert answers[-1] == 429
         assert Api(address).ask("GET", "/healthz").status_code == 200
 

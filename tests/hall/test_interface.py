@@ -1,4 +1,4 @@
-"""The interface as it describes itself: OpenAPI holds under fuzzing, TypeScript follows the types."""
+"""The interface as it describes itself: OpenAPI holds, TypeScript follows the types."""
 
 from __future__ import annotations
 

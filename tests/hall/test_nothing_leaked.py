@@ -1,7 +1,7 @@
 """Nothing is leaked: whole games with recording sockets, and every message held against an oracle.
 
-The oracle knows nothing of the hall: it replays the stored log with the kernel alone and says what each
-reader may see after each entry. A message may hold that and nothing else.
+The oracle knows nothing of the hall: it replays the stored log with the kernel alone and says what
+each reader may see after each entry. A message may hold that and nothing else.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
     created = json.loads(rows[0].data)
     settings = created["settings"]
     game = meadhall.game(settings["game"])
-    session = None
+    session: Session | None = None
     number = 1
     yield {"number": number, "view": None, "moves": [], "events": [[]], "undone": False}
     for row in rows[1:]:
         data = json.loads(row.data)
         events: list[dict[str, Any]] = []
-        before = session.state.view(reader) if session else None
+        before = None if session is None else session.state.view(reader)
         if row.kind == "start":
             session = Session(game, PLAYERS, bytes.fromhex(created["secret"]), settings["options"])
             events = told(game, session.opening, reader)
@@ -111,7 +111,9 @@ def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]
 # --- whole games --------------------------------------------------------------------------------
 
 
-async def wild_game(address: str, game: str, seed: int) -> tuple[str, list[str], list[list[Player]]]:
+async def wild_game(
+    address: str, game: str, seed: int
+) -> tuple[str, list[str], list[list[Player]]]:
     """A game in which people change their minds, undo, ask why, lose the connection and come back.
     Every socket there ever was, by reader; onlookers last."""
     dice = random.Random(seed)
@@ -216,7 +218,7 @@ def recorded(create: Entry, moves: list[tuple[str, int, int]]) -> list[list[byte
     live = Live(table, Here())
     readers = [Recorder(seat) for seat in (0, 1, 2, None)]
     live.readers.update(readers)
-    live.tell(table.apply(Entry(2, 5, "start", -1, {"level": "greedy"})))
+    live.tell(table.apply(Entry(2, 5, "start", -1, table.start("greedy").data)))
     for kind, seat, move in moves:
         entry = Entry(table.number + 1, 5, kind, seat, {"move": move})  # type: ignore[arg-type]
         live.tell(table.apply(entry))

@@ -1,7 +1,7 @@
 """Nothing is lost: 200 moves while the server is killed at random moments.
 
-Every acknowledged move is in the log, none is there twice, and after each restart everybody is asked
-exactly what they were asked before.
+Every acknowledged move is in the log, none is there twice, and after each restart everybody is
+asked exactly what they were asked before.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .postgres import database
 from .serving import Process, config
 
 MOVES = 200
-KILLS = 6
+KILLS = 5
 KEPT = ("number", "phase", "view", "moves", "waiting", "undo", "result")
 
 

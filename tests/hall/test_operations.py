@@ -34,8 +34,7 @@ def test_sigterm_stores_tells_and_closes_and_everything_is_there_again(tmp_path:
         closing = asyncio.create_task(asyncio.to_thread(hall.terminate))
         for player in players:
             with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    await player.receive()
+                await player.until(lambda: False)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
             await player.close()
@@ -147,9 +146,17 @@ def test_two_workers_of_one_command_serve_one_table(pg: str) -> None:
     port = free_port()
     program = subprocess.Popen(
         [
-            sys.executable, "-m", "meadhall.cli", "serve", "--db", database(pg, "workers"),
-            "--port", str(port), "--workers", "2",
-        ],  # fmt: skip
+            sys.executable,
+            "-m",
+            "meadhall.cli",
+            "serve",
+            "--db",
+            database(pg, "workers"),
+            "--port",
+            str(port),
+            "--workers",
+            "2",
+        ],
         stderr=subprocess.DEVNULL,
         env=os.environ | {"PYTHONPATH": ""},
     )
@@ -187,8 +194,8 @@ def test_the_library_and_the_terminal_need_nothing_of_the_hall() -> None:
     code = (
         "import sys, meadhall, meadhall.cli, meadhall.cli.play, meadhall.testing\n"
         "meadhall.game('asgard').start(3)\n"
-        "heavy = {'litestar', 'uvicorn', 'sqlalchemy', 'alembic', 'msgspec', 'structlog', 'psycopg',"
-        " 'prometheus_client', 'pebble', 'meadhall.hall'}\n"
+        "heavy = {'litestar', 'uvicorn', 'sqlalchemy', 'alembic', 'msgspec', 'structlog',"
+        " 'psycopg', 'prometheus_client', 'pebble', 'meadhall.hall'}\n"
         "print(sorted(heavy & set(sys.modules)))\n"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -285,7 +285,7 @@ def test_long_polling_answers_when_something_happens(address: str) -> None:
     number = mine.get(f"tables/{table}/position")["number"]
     began = time.perf_counter()
     assert mine.get(f"tables/{table}/position", after=number, wait=0.3)["number"] == number
-    assert 0.25 < time.perf_counter() - began < 2
+    assert 0.25 < time.perf_counter() - began < 10
 
     async def main() -> int:
         waiting = asyncio.create_task(
@@ -299,7 +299,7 @@ def test_long_polling_answers_when_something_happens(address: str) -> None:
 
     began = time.perf_counter()
     assert asyncio.run(main()) == number + 1
-    assert time.perf_counter() - began < 5
+    assert time.perf_counter() - began < 15, "it waited for nothing"
 
 
 def test_idle_tables_leave_memory_and_come_back_in_the_middle_of_a_choice(file: Path) -> None:

@@ -45,11 +45,11 @@ export interface Chat {
   lines: ChatLine[];
 }
 
-/** What somebody said. `seat` is null for onlookers' hosts and for the hall itself. */
+/** What somebody said. */
 export interface ChatLine {
   id: number;
   at: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
 }
@@ -59,7 +59,7 @@ export interface ChatSaid {
   type: "chat";
   id: number;
   at: number;
-  seat: number | null;
+  seat: number;
   name: string;
   text: string;
 }
@@ -390,7 +390,7 @@ export interface TakeSeat {
   program?: boolean;
 }
 
-/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all go on waiting (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
+/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
 export interface Takeover {
   timeout?: "bot" | "move" | "wait";
   absent_after?: number | null;

@@ -92,24 +92,25 @@ def run(config: Config, host: str, port: int, workers: int, behind_proxy: bool) 
     import uvicorn
 
     config.to_environment()
-    if workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="meadhall-metrics-")
-    uvicorn.run(
-        "meadhall.hall.app:build",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers if workers > 1 else None,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=config.limits.body_bytes,
-        ws_per_message_deflate=False,  # with it every socket costs hundreds of kilobytes
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
-        timeout_graceful_shutdown=DRAIN_SECONDS,
-    )
+    with tempfile.TemporaryDirectory(prefix="meadhall-metrics-") as metrics:
+        if workers > 1:  # whichever worker is asked tells of all
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
+        uvicorn.run(
+            "meadhall.hall.app:build",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers if workers > 1 else None,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=config.limits.body_bytes,
+            ws_per_message_deflate=False,  # with it every socket costs hundreds of kilobytes
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="*" if behind_proxy else None,
+            timeout_graceful_shutdown=DRAIN_SECONDS,
+        )
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -16,14 +17,14 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from .. import __version__
 from . import wire
+from .asking import Json, StrictRequest
 from .bots import Bots
 from .caretaker import Caretaker
 from .config import Config
 from .deeds import Deeds
 from .errors import Refused
-from .fanout import listen
 from .hall import Hall
-from .http import HANDLERS, Json, StrictRequest
+from .http import HANDLERS
 from .live import now
 from .logs import log, set_up
 from .messages import encode, reason
@@ -33,14 +34,26 @@ from .safety import Gate, Guard
 from .socket import RESTART, table_socket
 from .store import Store
 
-BY_STATUS = {400: "malformed", 401: "no-seat", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+BY_STATUS = {
+    400: "malformed",
+    401: "no-seat",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+}
 
 
 def build() -> Guard:
     """The application of a worker process; its configuration is in the environment."""
     config = Config.from_environment()
     set_up(config.log_level)
-    return make_app(config)
+    app = make_app(config)
+    # A full collection walks all tables and sockets while everybody waits. What was imported stays
+    # for ever, and hardly anything here makes cycles: look rarely.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    return app
 
 
 def make_app(config: Config) -> Guard:
@@ -102,6 +115,8 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
     hall.outages.extend(await hall.presence.outages())
     tasks = [asyncio.create_task(Caretaker(hall).run())]
     if config.postgres:
+        from .fanout import listen  # and with it PostgreSQL's driver
+
         tasks.append(asyncio.create_task(listen(config.database, hall.heard, hall.missed)))
     log.info("open", postgres=config.postgres)
     try:
@@ -160,9 +175,7 @@ def unknown_handler(_: Request[Any, Any, Any], wrong: Exception) -> Response[byt
     return failure("internal", "Something went wrong here.", 500)
 
 
-def failure(
-    code: str, text: str, status: int, why: wire.Reason | None = None
-) -> Response[bytes]:
+def failure(code: str, text: str, status: int, why: wire.Reason | None = None) -> Response[bytes]:
     """Every error looks like this."""
     REFUSED.labels(code).inc()
     body = encode(wire.ApiError(code, text, why))

@@ -1,8 +1,8 @@
 """The caretaker: bots that owe a move, clocks that run out, people who went away, idle tables.
 
 Each process has one. The process that changed a table sees to its bots at once; if it dies, the
-table's due time passes and any other takes over. Two that do the same work don't harm each other: only
-one gets the number.
+table's due time passes and any other takes over. Two that do the same work don't harm each other:
+only one gets the number.
 """
 
 from __future__ import annotations
@@ -43,8 +43,10 @@ class Caretaker:
                 await self._idle_tables()
                 if time.monotonic() - beat > BEAT / 1_000:
                     beat = time.monotonic()
-                    await self.hall.presence.beat(now())
-                    await self.hall.missed()
+                    if not await self.hall.presence.beat(now()):
+                        await self._here_again()
+                    if self.hall.config.postgres:
+                        await self.hall.missed()
             except Exception:
                 log.error("the caretaker stumbled", exc_info=True)
             await asyncio.sleep(TICK_SECONDS)
@@ -156,6 +158,13 @@ class Caretaker:
             why = failed.why
         await self.hall.act(live, lambda table: table.take_over(seat, why, FALLBACK))
         return None
+
+    async def _here_again(self) -> None:
+        """This process slept so long that the others buried it; its people are still here."""
+        for live in list(self.hall.tables.values()):
+            for seat, sockets in live.sockets.items():
+                if sockets > 0:
+                    await self.hall.presence.arrive(live.table.id, seat, now())
 
     # --- memory -------------------------------------------------------------------------------
 

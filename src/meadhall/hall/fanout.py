@@ -1,6 +1,9 @@
-"""Hearing from other processes. PostgreSQL tells `table number` with each commit; Litestar's channel
-backend listens. A notification only says where to look: everything else is read from the log, so a
-lost one costs time and nothing else."""
+"""Hearing from other processes.
+
+PostgreSQL tells `table number` with each commit; Litestar's channel backend listens. A notification
+only says where to look: everything else is read from the log, so a lost one costs time and nothing
+else.
+"""
 
 from __future__ import annotations
 

@@ -65,17 +65,18 @@ class Hall:
             found.touched = time.monotonic()
             return found
         if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+            task = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            self._loading[table] = task
+        return await asyncio.shield(self._loading[table])
 
     async def _load(self, name: str) -> Live:
         table = await self._read(name)
         live = Live(table, await self.presence.at(name, now()))
         self.tables[name] = live
         TABLES.set(len(self.tables))
+        if self.config.postgres:  # from here on notifications are heard; what came before is read
+            await self.catch_up(name)
         return live
 
     async def _read(

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-import msgspec
-from litestar import MediaType, Request, Response, get, post
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
@@ -16,23 +13,26 @@ from .. import __version__
 from ..kernel.registry import game as game_named
 from ..kernel.registry import game_names
 from . import wire
+from .asking import (
+    Asked,
+    TheDeeds,
+    TheGate,
+    TheHall,
+    host_of,
+    reader_at,
+    seat_at,
+    token_of,
+    with_seat,
+)
 from .bots import BotFailed
-from .deeds import Deeds
 from .errors import Refused
-from .hall import Hall
-from .live import Live, now
+from .live import now
 from .looking_back import replay_of, rules_book
-from .messages import encode, history, info, position, reason
+from .messages import history, info, position, reason
 from .metrics import exposition
-from .safety import Gate, address
+from .safety import address
 
 TableId = Annotated[str, PathParameter(max_length=40, description="a table's id")]
-TheHall = NamedDependency[Hall]
-TheGate = NamedDependency[Gate]
-TheDeeds = NamedDependency[Deeds]
-Asked = Request[Any, Any, Any]
-
-AYEAR = 365 * 86_400
 LOBBY_PAGE = 50
 CHAT_LINES = 200
 LONGEST_WAIT = 25.0
@@ -56,79 +56,6 @@ ERRORS = {
     }.items()
 }
 """What any request may be answered with instead."""
-
-
-class Json(Response[Any]):
-    """An answer in which nothing looks like HTML."""
-
-    def render(self, content: Any, media_type: str, enc_hook: Any = None) -> bytes:
-        """JSON in our own way, all else as ever."""
-        if media_type.startswith("application/json") and not isinstance(content, bytes):
-            return encode(content)
-        return super().render(content, media_type, enc_hook)
-
-
-class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is exactly what the handler asks for: a text is no number."""
-
-    async def json(self) -> Any:
-        """The body as the type of the handler's `data`."""
-        wanted = self.route_handler.parsed_data_field
-        try:
-            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-            raise Refused("malformed", str(wrong)[:300]) from wrong
-
-
-def cookie_name(table: str) -> str:
-    """The cookie that holds one's seat at a table."""
-    return f"seat-{table}"
-
-
-def token_of(request: Asked, table: str) -> str | None:
-    """The seat's token: from the Authorization header, else from the cookie."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer" and token:
-        return token.strip()
-    return request.cookies.get(cookie_name(table))
-
-
-def with_seat(answer: Any, table: str, token: str, hall: Hall, status: int) -> Response[Any]:
-    """An answer that also leaves the token in the browser, where no script can read it."""
-    cookie = Cookie(
-        key=cookie_name(table),
-        value=token,
-        path="/",
-        max_age=AYEAR,
-        httponly=True,
-        samesite="strict",
-        secure=hall.config.secure_cookies,
-    )
-    return Json(answer, status_code=status, cookies=[cookie])
-
-
-def seat_at(live: Live, token: str | None) -> int:
-    """The seat of whoever asks; refuses those without."""
-    seat = live.table.seat_of(token)
-    if seat is None:
-        raise Refused("no-seat", "This needs the token of a seat at this table.")
-    return seat
-
-
-def reader_at(live: Live, token: str | None) -> int | None:
-    """The seat of whoever asks, or None for an onlooker; a wrong token is no onlooker's."""
-    if token and not live.table.is_host(token):
-        return seat_at(live, token)
-    seat = live.table.seat_of(token)
-    if seat is None and not live.table.settings.onlookers and not live.table.is_host(token):
-        raise Refused("no-onlookers", "This table has no room for onlookers.")
-    return seat
-
-
-def host_of(live: Live, token: str | None) -> None:
-    """Refuses everybody but the host."""
-    if not live.table.is_host(token):
-        raise Refused("not-host", "Only the host of the table can do this.")
 
 
 # --- the hall -----------------------------------------------------------------------------------
@@ -192,9 +119,7 @@ async def create(
 
 
 @get("/api/tables/{table:str}", responses=ERRORS, summary="A table", tags=["tables"])
-async def look(
-    table: TableId, hall: TheHall, request: Asked
-) -> wire.TableInfo:
+async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
     """Settings, seats, and the promise about the shuffle."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
@@ -206,7 +131,9 @@ async def look(
 
 
 @post("/api/tables/{table:str}/seats", responses=ERRORS, summary="Sit down", tags=["tables"])
-async def sit(table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds) -> Response[Any]:
+async def sit(
+    table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds
+) -> Response[Any]:
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
     seated = await deeds.sit(await hall.live(table), data)
     return with_seat(seated, table, seated.token, hall, 201)
@@ -281,9 +208,7 @@ async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     tags=["tables"],
     status_code=200,
 )
-async def rematch(
-    table: TableId, hall: TheHall, request: Asked
-) -> Response[wire.Rematch]:
+async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wire.Rematch]:
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
     again = await hall.rematch(await hall.live(table), token)
@@ -299,9 +224,7 @@ async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
     live = await hall.live(table)
     reader_at(live, token_of(request, table))
     rows = await hall.store.chat(table, CHAT_LINES)
-    return wire.Chat(
-        [wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows]
-    )
+    return wire.Chat([wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows])
 
 
 @post("/api/tables/{table:str}/chat", responses=ERRORS, summary="Say something", tags=["chat"])

@@ -85,9 +85,7 @@ class Live:
             if change.seen[self.table.reader(reader.seat)]:
                 key = reader.seat, reader.words
                 if key not in ready:
-                    ready[key] = encode(
-                        position(self.table, reader.seat, at, change, reader.words)
-                    )
+                    ready[key] = encode(position(self.table, reader.seat, at, change, reader.words))
                 reader.send(ready[key])
         self.wake()
 

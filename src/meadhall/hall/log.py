@@ -36,7 +36,7 @@ class Draft:
 
 @dataclass
 class Change:
-    """What an entry has changed: for whom, what they are told, and whether seats or settings did."""
+    """What an entry has changed, for whom, and what they are told."""
 
     entry: Entry
     seen: list[bool]

@@ -45,9 +45,7 @@ def position(
         view = state.view(seat)
         events = told(table, change.events, seat) if change else []
         legal = [] if seat is None or table.phase == "over" else state.legal(seat)
-        undo = (
-            seat is not None and table.phase == "playing" and session.why_no_undo(seat) is None
-        )
+        undo = seat is not None and table.phase == "playing" and session.why_no_undo(seat) is None
         outcome = state.outcome
         result = wire.Result(list(outcome.scores), list(outcome.ranks)) if outcome else None
     texts: dict[int, str] = {}

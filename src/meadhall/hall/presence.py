@@ -16,7 +16,6 @@ DEAD = 20_000
 """A process silent for so long is gone, and so are those connected to it."""
 OUTAGE = 10_000
 """Silence of all processes that is worth stopping the clocks for."""
-FORGET = 7 * 86_400_000
 
 
 @dataclass
@@ -61,29 +60,29 @@ class Presence:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
-    async def beat(self, now: int) -> None:
-        """Say that this process lives, and mark those as away whose process doesn't."""
+    async def beat(self, now: int) -> bool:
+        """Say that this process lives, and mark those as away whose process doesn't. False if the
+        others had given this one up: then they must be told again who is connected here."""
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> bool:
             mine = update(processes).where(processes.c.id == self.process).values(beat=now)
-            if connection.execute(mine).rowcount == 0:
+            known = connection.execute(mine).rowcount > 0
+            if not known:
                 connection.execute(insert(processes), {"id": self.process, "beat": now})
             dead = connection.execute(
                 select(processes.c.id, processes.c.beat).where(processes.c.beat < now - DEAD)
             ).all()
             for row in dead:
                 theirs = (presence.c.process == row.id) & presence.c.here
-                lost = list(
-                    connection.execute(select(presence.c.table_id).where(theirs)).scalars()
-                )
+                lost = list(connection.execute(select(presence.c.table_id).where(theirs)).scalars())
                 connection.execute(update(presence).where(theirs).values(here=False, at=row.beat))
                 for table in sorted(set(lost)):
                     look_after(connection, table, now)
                     self._store.notify(connection, table, 0)
-                if row.beat < now - FORGET:
-                    connection.execute(delete(processes).where(processes.c.id == row.id))
+                connection.execute(delete(processes).where(processes.c.id == row.id))
+            return known
 
-        await self._store.write("", job)
+        return await self._store.write("", job)
 
     async def arrive(self, table: str, seat: int, now: int) -> None:
         """A seat's first socket here."""
@@ -143,6 +142,4 @@ def look_after(connection: Connection, table: str, due: int) -> None:
     """Have somebody look after a table at that time at the latest."""
     sooner = (tables.c.due.is_(None)) | (tables.c.due > due)
     playing = tables.c.phase == "playing"
-    connection.execute(
-        update(tables).where(tables.c.id == table, playing, sooner).values(due=due)
-    )
+    connection.execute(update(tables).where(tables.c.id == table, playing, sooner).values(due=due))

@@ -1,4 +1,4 @@
-"""What keeps strangers in their place: rates, origins, headers. Pure ASGI, before anything else runs."""
+"""What keeps strangers in their place: rates, origins, headers. Pure ASGI, before all else."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 FREE_PATHS = {"/healthz", "/metrics"}
 """Asked by machines of the house, often."""
 
+POLICY = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    b" font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self';"
+    b" worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""Nothing inline, nothing from elsewhere."""
+
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-        b" font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self';"
-        b" worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    ),
+    (b"content-security-policy", POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -146,9 +148,10 @@ class Guard:
         code = None
         if not self.gate.right_origin(scope):
             code = "wrong-origin"
-        elif not self.gate.requests.take(who):
-            code = "rate-limited"
-        elif self.gate.sockets[who] >= self.gate.config.limits.sockets_per_address:
+        elif (
+            not self.gate.requests.take(who)
+            or self.gate.sockets[who] >= self.gate.config.limits.sockets_per_address
+        ):
             code = "rate-limited"
         if code is not None:
             REFUSED.labels(code).inc()

@@ -12,10 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import wire
+from .asking import TheDeeds, TheHall, cookie_name, reader_at
 from .deeds import Deeds
 from .errors import STATUS, Refused
 from .hall import Hall
-from .http import TheDeeds, TheHall, cookie_name, reader_at
 from .live import Live, Reader, now
 from .logs import log
 from .messages import encode, position, problem, reason
@@ -23,6 +23,7 @@ from .metrics import REFUSED
 from .safety import Buckets
 
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 2.0
 RESTART = 1012
 MOST_NONSENSE = 20
 """So many messages that make no sense, and the socket is closed."""
@@ -45,25 +46,25 @@ class Socket(Reader):
     def __init__(self, socket: WebSocket[Any, Any, Any], outbox: int) -> None:
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(outbox)
-        self._dismissed = False
+        self.dismissed = False
         self._task = asyncio.current_task()
         self.too_slow = False
         self.lang: wire.Lang = "en"
 
     def send(self, data: bytes) -> None:
-        if self._dismissed:
+        if self.dismissed or self.too_slow:
             return
         try:
             self._outbox.put_nowait(data)
         except asyncio.QueueFull:
             # A close would wait behind all the rest: this conversation is simply over.
-            self._dismissed = self.too_slow = True
+            self.too_slow = True
             if self._task is not None:
                 self._task.cancel()
 
     def dismiss(self, code: int, why: str) -> None:
         """Close, after what is still to be sent."""
-        self._dismissed = True
+        self.dismissed = True
         if self._outbox.full():
             self._outbox.get_nowait()
         self._outbox.put_nowait((code, why))
@@ -102,6 +103,8 @@ async def table_socket(
             raise
         log.info("a reader was too slow")
     finally:
+        if own.dismissed:  # the last word is still in the outbox
+            await asyncio.wait([sender], timeout=GOODBYE_SECONDS)
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
@@ -142,7 +145,9 @@ class Conversation:
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             async with self.hall.hold(live):
                 self.own.seat = reader_at(live, token)
-                self.hash = live.table.seats[self.own.seat].hash if self.own.seat is not None else ""
+                self.hash = (
+                    live.table.seats[self.own.seat].hash if self.own.seat is not None else ""
+                )
         except (Refused, TimeoutError) as wrong:
             refused = (
                 wrong

@@ -234,7 +234,9 @@ class Table:
         """The game begins; bots take the seats that are empty. With `moves` it goes on where they
         end."""
         self._before_start()
-        return Draft("start", data={"level": level, **({"moves": moves} if moves else {})})
+        rules, cards = self._installed()
+        data: dict[str, Any] = {"level": level, "rules": rules, "cards": cards}
+        return Draft("start", data={**data, **({"moves": moves} if moves else {})})
 
     def full(self) -> bool:
         """Are all seats taken and nothing begun?"""
@@ -343,8 +345,7 @@ class Table:
         self.clocks.run(people, undone)
         change = Change(entry, seen, events, undone)
         self._asked = [
-            before.knots != session.state.knots
-            or before.legal(seat) != session.state.legal(seat)
+            before.knots != session.state.knots or before.legal(seat) != session.state.legal(seat)
             for seat in range(self.onlooker)
         ]
         if not session.state.waiting:
@@ -374,6 +375,8 @@ class Table:
             case "rise":
                 self.seats[entry.seat] = Seat()
             case "start":
+                if (data["rules"], data["cards"]) != self._installed():
+                    raise Refused("other-rules", "This game was begun with other rules or cards.")
                 change.events = self._begin(data["level"], data.get("moves", []))
             case "takeover":
                 change.note = self._take_over(entry.seat, data["why"], data["level"])
@@ -387,6 +390,10 @@ class Table:
             case _:
                 raise AssertionError(f"an entry of kind {entry.kind}")
         return change
+
+    def _installed(self) -> tuple[int, str]:
+        """The rules and cards a game begun now is played with."""
+        return self.game.rules_version, self.game.data_hash(self.settings.options)
 
     def _begin(self, level: str, moves: list[list[int]]) -> list[Any]:
         for place, seat in enumerate(self.seats):

@@ -42,7 +42,7 @@ class Clock(Strict):
 
 class Takeover(Strict):
     """When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays
-    on until the player is back (`bot`), makes this one move (`move`), or all go on waiting (`wait`).
+    on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`).
     `absent_after`: seconds without connection after which a bot steps in; null is never."""
 
     timeout: Literal["bot", "move", "wait"] = "bot"
@@ -253,11 +253,11 @@ class SeatClock(Struct):
 
 
 class ChatLine(Struct):
-    """What somebody said. `seat` is null for onlookers' hosts and for the hall itself."""
+    """What somebody said."""
 
     id: int
     at: int
-    seat: int | None
+    seat: int
     name: str
     text: str
 
@@ -429,8 +429,8 @@ RequestId = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 
 
 class Hello(Strict, tag_field="type", tag="hello"):
-    """The first message: a seat's token (or null: by cookie, else as an onlooker), and whether moves
-    shall come with words in a language."""
+    """The first message: a seat's token (or null: by cookie, else as an onlooker), and whether
+    moves shall come with words in a language."""
 
     token: Token | None = None
     words: Lang | None = None

@@ -169,9 +169,7 @@ def _state_from_json(game: Game[Any], data: Any) -> State:
 
 
 def _events_to_json(events: list[Event]) -> list[list[int]]:
-    return [
-        [int(number) for number in (e.kind, e.a, e.b, e.c, e.d, e.audience)] for e in events
-    ]
+    return [[int(number) for number in (e.kind, e.a, e.b, e.c, e.d, e.audience)] for e in events]
 
 
 def _events_from_json(data: Any) -> list[Event]:

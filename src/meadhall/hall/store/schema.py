@@ -62,7 +62,7 @@ chat = Table(
     Column("id", ROW_ID, primary_key=True, autoincrement=True),
     Column("table_id", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("seat", SmallInteger),
+    Column("seat", SmallInteger, nullable=False),
     Column("name", String(100), nullable=False),
     Column("text", Text, nullable=False),
     Index("chat_table", "table_id", "id"),

@@ -202,11 +202,7 @@ class Store:
 
     async def set_due(self, table: str, due: int | None, number: int) -> None:
         """When to look after a table next, unless it has moved on meanwhile."""
-        job = (
-            update(tables)
-            .where(tables.c.id == table, tables.c.number == number)
-            .values(due=due)
-        )
+        job = update(tables).where(tables.c.id == table, tables.c.number == number).values(due=due)
         await self.write(table, lambda connection: connection.execute(job))
 
     async def numbers(self, ids: Collection[str]) -> dict[str, int]:
@@ -221,7 +217,7 @@ class Store:
 
     # --- chat ---------------------------------------------------------------------------------
 
-    async def say(self, table: str, at: int, seat: int | None, name: str, words: str) -> int:
+    async def say(self, table: str, at: int, seat: int, name: str, words: str) -> int:
         """Store a line of chat; its number."""
         line = insert(chat).values(table_id=table, at=at, seat=seat, name=name, text=words)
 
@@ -253,7 +249,7 @@ def alone_with(database: str | None) -> IO[bytes] | None:
     """Refuse to share an SQLite file: two halls on it would not hear of each other."""
     if not database or fcntl is None:
         return None
-    lock = Path(f"{database}.lock").open("wb")
+    lock = Path(f"{database}.lock").open("wb")  # noqa: SIM115 - it is held while the hall is open
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -1,8 +1,8 @@
 """One thread that writes, and commits what has piled up together.
 
-A commit must reach the disk before a move is acknowledged, and that takes the disk a while; whatever
-arrives meanwhile shares the next commit. So a busy hall needs few commits, and an idle one waits for
-nobody.
+A commit must reach the disk before a move is acknowledged, and that takes the disk a while;
+whatever arrives meanwhile shares the next commit. So a busy hall needs few commits, and an idle one
+waits for nobody.
 """
 
 from __future__ import annotations

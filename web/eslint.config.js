@@ -18,6 +18,12 @@ export default ts.config(
             // Plain maps and sets in local calculations need no reactivity.
             'svelte/prefer-svelte-reactivity': 'off',
             'svelte/no-navigation-without-resolve': 'off',
+            // svelte-check, which warns, is the one to know what need not be warned of.
+            'svelte/no-unused-svelte-ignore': 'off',
+            '@typescript-eslint/no-unused-vars': [
+                'error',
+                { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+            ],
         },
     },
 );

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 PATIENCE = 100.0
 
@@ -39,6 +39,16 @@ def by_clicks(page: Page, touch: bool = False) -> int:
 
 def click_once(page: Page, touch: bool) -> int:
     """Answer one question; 0 if it was answered meanwhile or needs another look."""
+    page.set_default_timeout(600)  # what vanishes while we reach for it was answered
+    try:
+        return _click_once(page, touch)
+    except TimeoutError:
+        return 0
+    finally:
+        page.set_default_timeout(15_000)
+
+
+def _click_once(page: Page, touch: bool) -> int:
     cards = page.locator(".hc")
     if cards.count():
         if page.locator(".hc.sel").count() == 0:

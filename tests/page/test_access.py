@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hall.client import Api
 from .conftest import Visit
@@ -55,7 +55,7 @@ def test_the_waiting_room(visit: Visit, theme: str) -> None:
 def test_a_table(visit: Visit, theme: str, phone: bool) -> None:
     page = visit(theme=theme, phone=phone)
     start(page)
-    page.locator(".hc").nth(2).click()
+    page.locator(".hc").nth(2).click(position={"x": 14, "y": 40})
     check(page)
     while page.locator(".hc").count():
         page.keyboard.press("1")
@@ -81,10 +81,10 @@ def test_at_twice_the_size_nothing_is_cut_off(visit: Visit) -> None:
 def test_a_screen_reader_hears_the_question_and_the_saga(visit: Visit) -> None:
     page = visit()
     start(page)
-    page.wait_for_function("document.querySelector('[role=alert]').textContent.includes('Pick a card')")
+    expect(page.locator("[role=alert]").first).to_contain_text("Pick a card")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('[aria-live=polite]').textContent.includes('plays')")
+    expect(page.locator("[aria-live=polite]").first).to_contain_text("plays")
 
 
 def test_a_table_nobody_may_look_at(visit: Visit, hall: str) -> None:

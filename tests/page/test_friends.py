@@ -17,7 +17,7 @@ def invite(page: Page) -> str:
     page.get_by_role("button", name="Remove this seat").last.click()
     page.get_by_role("button", name="Friend", exact=True).click()
     page.get_by_role("button", name="Start", exact=True).click()
-    return page.get_by_label("Invitation link").input_value()
+    return page.get_by_role("textbox", name="Invitation link").input_value()
 
 
 def test_two_browsers_meet_by_a_link(visit: Visit) -> None:

@@ -55,7 +55,7 @@ def test_step_jump_and_eyes(visit: Visit, finished: str) -> None:
 def test_it_plays_by_itself(visit: Visit, finished: str) -> None:
     page = open_replay(visit, finished, still=False)
     page.get_by_label("Speed").select_option("4")
-    page.get_by_role("button", name="Play").click()
+    page.locator(".ctl .btn.main").click()
     expect(page.locator(".deed b")).to_have_text(re.compile("Step [3-9] of"))
     page.get_by_role("button", name="Pause").click()
 

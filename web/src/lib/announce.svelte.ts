@@ -2,13 +2,17 @@
 
 class Announcer {
   urgent = $state('');
-  polite = $state('');
+  /** The last few, so that one doesn't swallow the other. */
+  polite = $state<{ id: number; text: string }[]>([]);
+  #count = 0;
 
   now(text: string): void {
     this.urgent = text;
   }
   later(text: string): void {
-    this.polite = text;
+    if (!text) return;
+    this.#count += 1;
+    this.polite = [...this.polite.slice(-7), { id: this.#count, text }];
   }
 }
 

@@ -56,14 +56,9 @@ export function handleKey(
   } else if (/^[1-9]$/.test(event.key)) {
     document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
   } else if (event.key === 'Enter' && table.staged !== null) {
+    // On something else that can be pressed, Enter presses that.
     const active = document.activeElement;
-    // On a button that does something else, Enter does that.
-    if (
-      active instanceof HTMLButtonElement &&
-      !active.classList.contains('staged') &&
-      active.closest('.target, header, .log')
-    )
-      return;
+    if (active?.closest('.target.legal:not(.staged), header, .log, .btn')) return;
     event.preventDefault();
     table.choose(table.staged);
   } else if (event.key === 'Escape') {

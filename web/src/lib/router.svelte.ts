@@ -1,7 +1,9 @@
 /** Which screen is shown. Addresses are real ones, below whatever prefix the page was loaded from. */
 
 /** Scripts lie in `<prefix>page/assets/`; in development the prefix is the root. */
-const BASE = import.meta.env.DEV ? new URL('/', location.href) : new URL(/* @vite-ignore */ '../../', import.meta.url);
+const BASE = import.meta.env.DEV
+  ? new URL('/', location.href)
+  : new URL(/* @vite-ignore */ '../../', import.meta.url);
 
 export type Screen =
   | { name: 'lobby' }

@@ -164,7 +164,6 @@ replay-eyes = Whose eyes
 replay-all = All hands
 replay-chances = Win chances, %
 replay-chances-how = from { $playouts } quick games for each step
-replay-turning = Turning points
 replay-what-if = What if…
 replay-what-if-how = Take { $name }'s seat at this moment. Bots take the other chairs, and the same cards come.
 replay-play-on = Play on from here

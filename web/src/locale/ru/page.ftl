@@ -171,7 +171,6 @@ replay-eyes = Чьими глазами
 replay-all = Все руки
 replay-chances = Шансы на победу, %
 replay-chances-how = по { $playouts } быстрым играм на каждый шаг
-replay-turning = Переломы
 replay-what-if = А что, если…
 replay-what-if-how = Займите место: { $name }. За остальных сядут боты, карты придут те же.
 replay-play-on = Играть отсюда

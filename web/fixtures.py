@@ -84,7 +84,9 @@ def kind_of(view: dict[str, Any]) -> str:
     return str(view["frames"][-1]["frame"]) if view.get("frames") else "over"
 
 
-def scene(session: Session, before: Any, seat: int | None, worth: tuple[int, int]) -> dict[str, Any]:
+def scene(
+    session: Session, before: Any, seat: int | None, worth: tuple[int, int]
+) -> dict[str, Any]:
     """A position as this reader gets it."""
     state, game = session.state, session.game
     view = state.view(seat)
@@ -94,7 +96,9 @@ def scene(session: Session, before: Any, seat: int | None, worth: tuple[int, int
     words = {}
     for lang in LANGUAGES:
         question, texts = (
-            words_for(game, view, legal, lang, NAMES[lang][: state.players]) if legal else (None, {})
+            words_for(game, view, legal, lang, NAMES[lang][: state.players])
+            if legal
+            else (None, {})
         )
         words[lang] = {
             "names": NAMES[lang][: state.players],

@@ -1,6 +1,6 @@
 """A browser to test the page with: one that is there, or one that can be had.
 
-    python tests/page/browser.py        find or fetch one, and say where it is
+python tests/page/browser.py        find or fetch one, and say where it is
 """
 
 from __future__ import annotations

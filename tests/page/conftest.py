@@ -78,5 +78,9 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
 
 def _listen(said: Any, wrong: list[str]) -> None:
     # A hall that is away, or says no, is for the page to deal with; the rest is our fault.
-    if said.type == "error" and "ERR_CONNECTION" not in said.text and "status of 4" not in said.text:
+    if (
+        said.type == "error"
+        and "ERR_CONNECTION" not in said.text
+        and "status of 4" not in said.text
+    ):
         wrong.append(f"console: {said.text}")

@@ -27,7 +27,9 @@ def check(page: Page) -> None:
     found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     said = [
         f"{each['id']}: {each['help']}\n    "
-        + "\n    ".join(f"{node['html'][:160]} {node['failureSummary'][:220]}" for node in each["nodes"][:4])
+        + "\n    ".join(
+            f"{node['html'][:160]} {node['failureSummary'][:220]}" for node in each["nodes"][:4]
+        )
         for each in found["violations"]
     ]
     assert not said, "\n".join(said)

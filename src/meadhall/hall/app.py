@@ -6,18 +6,14 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 
 from .. import __version__
 from . import wire
@@ -33,11 +29,11 @@ from .live import now
 from .logs import log, set_up
 from .messages import encode, reason
 from .metrics import REFUSED
+from .page import SCREENS
 from .safety import Gate, Guard
 from .socket import RESTART, table_socket
 from .store import Store
 
-PAGE = Path(__file__).parent / "page"
 BY_STATUS = {
     400: "malformed",
     401: "no-seat",
@@ -72,7 +68,7 @@ def make_app(config: Config) -> Guard:
             yield
 
     app = Litestar(
-        [*HANDLERS, table_socket, index, table_page, static()],
+        [*HANDLERS, *SCREENS, table_socket],
         lifespan=[open_hall],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -184,23 +180,3 @@ def failure(code: str, text: str, status: int, why: wire.Reason | None = None) -
     REFUSED.labels(code).inc()
     body = encode(wire.ApiError(code, text, why))
     return Response(body, status_code=status, media_type="application/json")
-
-
-# --- the page -----------------------------------------------------------------------------------
-
-
-@get("/", include_in_schema=False)
-async def index() -> File:
-    """The page."""
-    return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
-
-
-@get("/t/{table:str}", include_in_schema=False)
-async def table_page(table: FromPath[str]) -> File:
-    """A table's link leads to the page; what it may see there, the API says."""
-    return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
-
-
-def static() -> Any:
-    """The page's files."""
-    return create_static_files_router("/page", [PAGE], include_in_schema=False)

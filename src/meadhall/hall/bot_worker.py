@@ -9,12 +9,17 @@ import ctypes
 import signal
 import sys
 from importlib import import_module
+from time import monotonic
 from typing import Any
 
 from ..bots import Bot, bot
+from ..kernel.chance import seeded
+from ..kernel.playout import playout
+from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 
 PR_SET_PDEATHSIG = 1
+MOST_PLAYOUTS = 200
 
 
 def prepare(megabytes: int) -> None:
@@ -34,6 +39,35 @@ def choose(
 ) -> int:
     """A bot's move. Whether it is legal is for the server to see."""
     return int(make(kind, game, seat, seed).choose(view, legal))
+
+
+def advise(
+    kind: str, game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int], lang: str
+) -> tuple[int, str]:
+    """A bot's move and why, in a sentence."""
+    adviser = make(kind, game, seat, seed)
+    move = int(adviser.choose(view, legal))
+    return move, adviser.explain(lang)
+
+
+def chances(text: str, seconds: float) -> tuple[int, list[list[float]]]:
+    """Who wins how much of some quick random games from each step of a record on; as many games a
+    step as the time allows, at least one."""
+    record = Record.from_text(text)
+    steps = [record.start()]
+    steps += [state.clone() for _, _, state in record.replay()]
+    wins = [[0.0] * record.players for _ in steps]
+    began, played = monotonic(), 0
+    while not played or (played < MOST_PLAYOUTS and monotonic() - began < seconds):
+        for step, state in enumerate(steps):
+            world = state.clone()
+            playout(world, seeded(played * len(steps) + step))
+            outcome = world.outcome
+            assert outcome
+            for seat in outcome.winners:
+                wins[step][seat] += 1 / len(outcome.winners)
+        played += 1
+    return played, [[share / played for share in step] for step in wins]
 
 
 def make(kind: str, game: str, seat: int, seed: int) -> Bot:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import TimeoutError as TookTooLong
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
 
-from . import bot_worker
+from . import bot_worker, wire
 from .config import Config
 from .logs import log
 from .metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
@@ -48,17 +48,37 @@ class Bots:
         self, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int]
     ) -> int:
         """A legal move; :class:`BotFailed` if the bot has none to give."""
-        seed = secrets.randbits(63)
+        move: int = await self._ask(level, bot_worker.choose, game, seat, view, legal)
+        if move not in legal:
+            raise self._failed(level, "illegal", "illegal move")
+        return move
+
+    async def advise(
+        self, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int], lang: str
+    ) -> tuple[int, str]:
+        """A legal move and why; :class:`BotFailed` if the bot has none to give."""
+        move, why = await self._ask(level, bot_worker.advise, game, seat, view, legal, lang)
+        if move not in legal:
+            raise self._failed(level, "illegal", "illegal move")
+        return move, why
+
+    async def chances(self, record: str) -> wire.Chances:
+        """Who was how far ahead in a finished game; :class:`BotFailed` if that takes too long."""
+        playouts, chances = await self._run("", bot_worker.chances, record, self.seconds / 3)
+        return wire.Chances(playouts, chances)
+
+    async def _ask(
+        self, level: str, task: Callable[..., Any], game: str, seat: int, *more: Any
+    ) -> Any:
         kind = self.kinds.get(level, FALLBACK)
+        return await self._run(level, task, kind, game, seat, secrets.randbits(63), *more)
+
+    async def _run(self, level: str, task: Callable[..., Any], *args: Any) -> Any:
         BOT_QUEUE.inc()
         try:
-            future = self._pool.schedule(
-                bot_worker.choose,
-                args=[kind, game, seat, seed, view, legal],
-                timeout=self.seconds,
-            )
+            future = self._pool.schedule(task, args=list(args), timeout=self.seconds)
             with BOT_SECONDS.time():
-                move = await asyncio.wrap_future(future)
+                return await asyncio.wrap_future(future)
         except TookTooLong:
             raise self._failed(level, "hung", "timeout") from None
         except ProcessExpired:
@@ -68,9 +88,6 @@ class Bots:
             raise self._failed(level, "crashed", type(wrong).__name__) from None
         finally:
             BOT_QUEUE.dec()
-        if move not in legal:
-            raise self._failed(level, "illegal", "illegal move")
-        return move
 
     def _failed(self, level: str, why: str, how: str) -> BotFailed:
         BOT_FAILURES.labels(why).inc()

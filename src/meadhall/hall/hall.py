@@ -21,7 +21,7 @@ from .errors import Refused
 from .live import Live, Reader, now
 from .log import Change, Draft, Entry
 from .logs import log
-from .making import new_table, rematch_of
+from .making import branch_of, new_table, rematch_of
 from .messages import encode, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .presence import Presence
@@ -252,6 +252,17 @@ class Hall:
         await self.start_if_full(live)
         seat = live.table.seat_of(token)
         return wire.Created(live.table.id, seat, token, invitation)
+
+    async def play_on(self, live: Live, ask: wire.PlayOn) -> wire.Created:
+        """A new table that goes on from a moment of a finished game."""
+        token = new_token()
+        async with self.hold(live) as table:
+            draft, moves = branch_of(
+                table, ask, list(self.config.bots), token, self.config.limits.name_length
+            )
+        other = await self._found(draft)
+        await self.act(other, lambda table: table.start(ask.level, moves))
+        return wire.Created(other.table.id, ask.seat, token, "")
 
     async def _found(self, draft: Draft) -> Live:
         if self.draining:

@@ -24,8 +24,10 @@ from .asking import (
     token_of,
     with_seat,
 )
+from .bots import BotFailed
 from .errors import Refused
 from .live import now
+from .looking_back import replay_of, rules_book
 from .messages import history, info, position, reason
 from .metrics import exposition
 from .safety import address
@@ -34,6 +36,9 @@ TableId = Annotated[str, PathParameter(max_length=40, description="a table's id"
 LOBBY_PAGE = 50
 CHAT_LINES = 200
 LONGEST_WAIT = 25.0
+LONGEST_STRETCH = 40
+"""So many steps of a replay at once."""
+ADVISER = "greedy"
 
 ERRORS = {
     status: ResponseSpec(wire.ApiError, description=text, generate_examples=False)
@@ -74,6 +79,16 @@ async def offers(hall: TheHall, lang: FromQuery[wire.Lang] = "en") -> wire.HallI
             )
         )
     return wire.HallInfo(__version__, games, list(hall.config.bots))
+
+
+@get("/api/games/{game:str}/rules", responses=ERRORS, summary="A rules book", tags=["hall"])
+async def rules(
+    game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
+) -> wire.RulesBook:
+    """The numbered rules in our words, and the card data with the origin of each number."""
+    if game not in game_names():
+        raise Refused("not-found", f"There is no game {game!r} here.")
+    return rules_book(game_named(game), lang)
 
 
 @get("/api/tables", responses=ERRORS, summary="The lobby", tags=["lobby"])
@@ -320,6 +335,27 @@ async def why(
         return reason(refused.reason, lang) if refused else None
 
 
+@get("/api/tables/{table:str}/hint", responses=ERRORS, summary="A bot's advice", tags=["play"])
+async def hint(
+    table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
+) -> wire.Advice:
+    """What a bot, seeing what you see, would do now, and why."""
+    live = await hall.live(table)
+    async with hall.hold(live) as held:
+        seat = seat_at(live, token_of(request, table))
+        state = held.state
+        legal = state.legal(seat) if held.phase == "playing" else []
+        if not legal:
+            raise Refused("over", "Nothing is asked of you now.")
+        view, game = state.view(seat), held.game
+        notations = {move: game.notation(state, seat, move) for move in legal}
+    try:
+        move, why = await hall.bots.advise(ADVISER, game.name, seat, view, legal, lang)
+    except BotFailed as failed:
+        raise Refused("draining", "No bot has time to think about it now.") from failed
+    return wire.Advice(move, notations[move], why)
+
+
 # --- what was -----------------------------------------------------------------------------------
 
 
@@ -348,6 +384,58 @@ async def record(table: TableId, hall: TheHall, request: Asked) -> str:
         return held.session.record.text()
 
 
+@get("/api/tables/{table:str}/replay", responses=ERRORS, summary="Step by step", tags=["records"])
+async def replay(
+    table: TableId,
+    hall: TheHall,
+    request: Asked,
+    first: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=LONGEST_STRETCH)] = 20,
+    eyes: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> wire.Replay:
+    """A stretch of a finished game, as one seat saw it (`eyes`) or with all cards open."""
+    live = await hall.live(table)
+    async with hall.hold(live) as held:
+        reader_at(live, token_of(request, table))
+        return replay_of(held, first, count, eyes)
+
+
+@get("/api/tables/{table:str}/chances", responses=ERRORS, summary="Who was ahead", tags=["records"])
+async def chances(table: TableId, hall: TheHall, request: Asked) -> wire.Chances:
+    """After each move of a finished game: who wins how many of some quick games from there on."""
+    live = await hall.live(table)
+    async with hall.hold(live) as held:
+        reader_at(live, token_of(request, table))
+        if held.phase != "over" or held.session is None:
+            raise Refused("not-over", "The game isn't over.")
+        if live.chances is not None:
+            return live.chances
+        text = held.session.record.text()
+    try:
+        live.chances = await hall.bots.chances(text)
+    except BotFailed as failed:
+        raise Refused("draining", "Nobody has time to reckon that now.") from failed
+    return live.chances
+
+
+@post(
+    "/api/tables/{table:str}/play-on",
+    responses=ERRORS,
+    summary="Play on from here",
+    tags=["records"],
+)
+async def play_on(
+    table: TableId, data: JSONBody[wire.PlayOn], hall: TheHall, gate: TheGate, request: Asked
+) -> Response[wire.Created]:
+    """A new table that goes on from a moment of a finished game; bots take the other seats."""
+    if not gate.new_tables.take(address(dict(request.scope))):
+        raise Refused("rate-limited", "Too many new tables; wait a minute.")
+    live = await hall.live(table)
+    reader_at(live, token_of(request, table))
+    made = await hall.play_on(live, data)
+    return with_seat(made, made.table, made.token, hall, 201)
+
+
 # --- operations ---------------------------------------------------------------------------------
 
 
@@ -372,5 +460,6 @@ async def metrics() -> Response[bytes]:
 
 HANDLERS = [
     offers, lobby, create, look, sit, leave, back, kick, start, rematch, read_chat, say,
-    switch_chat, where, move, undo, why, saga, record, health, metrics,
+    switch_chat, where, move, undo, why, hint, saga, record, replay, chances, play_on, rules,
+    health, metrics,
 ]  # fmt: skip

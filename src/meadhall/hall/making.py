@@ -12,7 +12,7 @@ from ..kernel.registry import game as game_named
 from . import wire
 from .errors import Refused
 from .log import Draft
-from .seats import Seat, free_name, new_token, token_hash
+from .seats import Seat, bot_name, free_name, new_token, token_hash
 from .table import Table
 
 
@@ -48,7 +48,7 @@ def new_table(
     for place, level in enumerate(plan):
         if level is not None:
             taken = [seat.name for seat in seats if seat.name]
-            seats[place] = Seat("bot", free_name(level.title(), taken, longest_name), level)
+            seats[place] = Seat("bot", bot_name(taken, longest_name), level)
     settings.bots = plan
     return _create(settings, seats, token_hash(token), token_hash(invitation))
 
@@ -65,11 +65,54 @@ def rematch_of(table: Table) -> Draft:
     return _create(table.settings, seats, table.host, token_hash(new_token()))
 
 
-def _create(settings: wire.Settings, seats: list[Seat], host: str, invitation: str) -> Draft:
+def branch_of(
+    table: Table, ask: wire.PlayOn, bots: list[str], token: str, longest_name: int
+) -> tuple[Draft, list[list[int]]]:
+    """A table where a finished game goes on differently from one moment on: its first entry, and
+    the moves made so far. The shuffle stays, so the same cards come; its secret is known by now,
+    and bots see no more of it than ever."""
+    session = table.session
+    if table.phase != "over" or session is None:
+        raise Refused("not-over", "The game isn't over.")
+    if ask.seat >= len(table.seats):
+        raise Refused("no-such-seat", "There is no such seat at this table.")
+    if ask.step >= len(session.record.moves):
+        raise Refused("over", "The game is over at this moment.")
+    if ask.level not in bots:
+        raise Refused("bad-option", f"There is no bot {ask.level!r}; there are {', '.join(bots)}.")
+    seats: list[Seat] = []
+    taken: list[str] = []
+    for place, was in enumerate(table.seats):
+        if place == ask.seat:
+            name = free_name(ask.name or was.name, taken, longest_name)
+            seats.append(Seat("person", name, None, token_hash(token)))
+        else:
+            level = was.level if was.who == "bot" and was.level in bots else ask.level
+            seats.append(Seat("bot", free_name(was.name, taken, longest_name), level))
+        taken.append(seats[-1].name)
+    settings = wire.Settings(
+        game=table.settings.game,
+        players=table.settings.players,
+        options=table.settings.options,
+        onlookers=table.settings.onlookers,
+        autostart=False,
+        bots=[seat.level for seat in seats],
+    )
+    draft = _create(settings, seats, token_hash(token), token_hash(new_token()), table.secret)
+    return draft, [list(move) for move in session.record.moves[: ask.step]]
+
+
+def _create(
+    settings: wire.Settings,
+    seats: list[Seat],
+    host: str,
+    invitation: str,
+    secret: str | None = None,
+) -> Draft:
     data = {
         "settings": settings,
         "seats": seats,
-        "secret": secrets.token_bytes(SECRET_BYTES).hex(),
+        "secret": secret or secrets.token_bytes(SECRET_BYTES).hex(),
         "host": host,
         "invitation": invitation,
     }

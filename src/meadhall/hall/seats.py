@@ -14,6 +14,7 @@ from .wire import Who
 TOKEN_BYTES = 24
 """192 bits: nobody guesses a seat, an invitation or a table."""
 UNNAMED = "Guest"
+BOT_NAMES = ("Skald", "Ulf", "Ragna", "Mimir", "Torvald", "Sigrun", "Bjorn", "Yrsa")
 
 
 class Seat(Struct):
@@ -78,3 +79,9 @@ def free_name(wanted: str, taken: list[str], longest: int) -> str:
         ending = f" {number}"
         name = (clean(wanted, longest) or UNNAMED)[: longest - len(ending)] + ending
     return name
+
+
+def bot_name(taken: list[str], longest: int) -> str:
+    """A name for a bot; its level is told beside it."""
+    free = [name for name in BOT_NAMES if name not in taken]
+    return free_name(free[0] if free else BOT_NAMES[0], taken, longest)

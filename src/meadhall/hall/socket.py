@@ -214,6 +214,10 @@ class Conversation:
                     refused = held.why_not(self._seat(), message.move)
                 why = reason(refused.reason, own.lang) if refused else None
                 own.say(wire.Why(message.id, why))
+            case wire.Speak():
+                own.words = own.lang = message.lang
+                async with self.hall.hold(live) as held:
+                    own.say(position(held, own.seat, now(), None, own.words))
             case wire.Hello():
                 raise Refused("malformed", "One hello is enough.")
 

@@ -21,7 +21,7 @@ from . import wire
 from .clocks import Clocks, Outages
 from .errors import Refused
 from .log import Change, Draft, Entry
-from .seats import Seat, free_name, same, token_hash
+from .seats import Seat, bot_name, free_name, same, token_hash
 
 NEVER: list[tuple[int, int]] = []
 
@@ -230,11 +230,13 @@ class Table:
             raise Refused("no-such-seat", "The host can leave, but not be sent away.")
         return Draft("rise", seat, {"kicked": True})
 
-    def start(self, level: str) -> Draft:
-        """The game begins; bots take the seats that are empty."""
+    def start(self, level: str, moves: list[list[int]] | None = None) -> Draft:
+        """The game begins; bots take the seats that are empty. With `moves` it goes on where they
+        end."""
         self._before_start()
         rules, cards = self._installed()
-        return Draft("start", data={"level": level, "rules": rules, "cards": cards})
+        data: dict[str, Any] = {"level": level, "rules": rules, "cards": cards}
+        return Draft("start", data={**data, **({"moves": moves} if moves else {})})
 
     def full(self) -> bool:
         """Are all seats taken and nothing begun?"""
@@ -375,7 +377,7 @@ class Table:
             case "start":
                 if (data["rules"], data["cards"]) != self._installed():
                     raise Refused("other-rules", "This game was begun with other rules or cards.")
-                change.events = self._begin(data["level"])
+                change.events = self._begin(data["level"], data.get("moves", []))
             case "takeover":
                 change.note = self._take_over(entry.seat, data["why"], data["level"])
             case "back":
@@ -393,11 +395,11 @@ class Table:
         """The rules and cards a game begun now is played with."""
         return self.game.rules_version, self.game.data_hash(self.settings.options)
 
-    def _begin(self, level: str) -> list[Any]:
+    def _begin(self, level: str, moves: list[list[int]]) -> list[Any]:
         for place, seat in enumerate(self.seats):
             if seat.who == "empty":
                 taken = [each.name for each in self.seats if each.name]
-                self.seats[place] = Seat("bot", free_name(level.title(), taken, 24), level)
+                self.seats[place] = Seat("bot", bot_name(taken, 24), level)
         settings = self.settings
         self.session = Session(
             self.game,
@@ -406,10 +408,12 @@ class Table:
             settings.options,
             [seat.name for seat in self.seats],
         )
+        for seat_of_move, move in moves:
+            self.session.play(seat_of_move, move)
         self.phase = "playing"
         people = [seat for seat in self.waiting() if self.seats[seat].by_person]
         self.clocks.run(people)
-        return self.session.opening
+        return self.session.opening if not moves else []
 
     def _take_over(self, place: int, why: str, level: str) -> tuple[str, int | None, str]:
         seat = self.seats[place]

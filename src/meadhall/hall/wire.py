@@ -268,6 +268,77 @@ class Chat(Struct):
     lines: list[ChatLine]
 
 
+class Advice(Struct):
+    """What a bot would do in the reader's place, and why."""
+
+    move: int
+    notation: str
+    why: str
+
+
+class Frame(Struct):
+    """A moment of a finished game: who moved, what happened, and what the chosen eyes saw."""
+
+    step: int
+    seat: int | None
+    """Who made the move that led here; null for the set-up."""
+    notation: str
+    view: dict[str, Any] | None
+    views: list[dict[str, Any]] | None
+    """With all cards open: what each seat saw."""
+    events: list[dict[str, Any]]
+    waiting: list[int]
+
+
+class Replay(Struct):
+    """A finished game, or a stretch of it."""
+
+    steps: int
+    """Moves in all; step 0 is the set-up."""
+    frames: list[Frame]
+
+
+class Chances(Struct):
+    """Each seat's share of the victories in quick games played on from there, by step and seat;
+    whoever shares a victory has a part of it."""
+
+    playouts: int
+    chances: list[list[float]]
+
+
+class PlayOn(Strict):
+    """Go on from a moment of a finished game, in one seat; bots take the others."""
+
+    step: Number
+    seat: SeatNumber
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+class RuleInfo(Struct):
+    """A numbered rule; `ruling` marks what the printed rules leave open and we decided."""
+
+    id: str
+    title: str
+    text: str
+    ruling: bool
+
+
+class ChapterInfo(Struct):
+    """A chapter of a rules book."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+class RulesBook(Struct):
+    """A game's rules in our words, and its card data with the origin of each number."""
+
+    game: str
+    chapters: list[ChapterInfo]
+    cards: dict[str, Any]
+
+
 class History(Struct):
     """What happened so far, move by move, as the reader may recall it; the set-up first."""
 
@@ -402,10 +473,17 @@ class DoBack(Strict, tag_field="type", tag="back"):
     id: RequestId
 
 
+class Speak(Strict, tag_field="type", tag="words"):
+    """From now on say things in another language; the position comes again in it."""
+
+    id: RequestId
+    lang: Lang
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     """Still there?"""
 
     id: RequestId
 
 
-ClientMessage = Hello | DoMove | DoUndo | AskWhy | DoSay | DoBack | Ping
+ClientMessage = Hello | DoMove | DoUndo | AskWhy | DoSay | DoBack | Speak | Ping

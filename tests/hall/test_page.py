@@ -1,0 +1,112 @@
+"""What the page asks of the hall: advice, replays, playing on, rules books, another language."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from meadhall.kernel.chance import commitment_of
+
+from .client import Api, Player, Refusal, full_table
+
+
+def finished(address: str, **settings: Any) -> tuple[str, Api]:
+    """A game against bots, played to its end by always making the first move."""
+    made = Api(address).create(bots=[None, "random", "random"], **settings)
+    table, own = made["table"], Api(address, made["token"])
+    number = 0
+    while True:
+        here = own.get(f"tables/{table}/position", after=number, wait=10)
+        number = here["number"]
+        if here["phase"] == "over":
+            return table, own
+        if 0 in here["waiting"]:
+            move = here["moves"][0]["move"]
+            own.post(f"tables/{table}/moves", {"number": number, "move": move})
+
+
+def refused(code: str, ask: Any) -> None:
+    with pytest.raises(Refusal) as caught:
+        ask()
+    assert caught.value.code == code
+
+
+def test_a_bot_advises_what_it_would_do(address: str) -> None:
+    table, tokens = full_table(address)
+    own = Api(address, tokens[0])
+    legal = own.get(f"tables/{table}/position")["moves"]
+    advice = own.get(f"tables/{table}/hint", lang="ru")
+    assert (advice["move"], advice["notation"]) in {(m["move"], m["notation"]) for m in legal}
+    assert advice["why"]
+    refused("no-seat", lambda: Api(address).get(f"tables/{table}/hint"))
+
+
+def test_another_language_in_mid_game(address: str) -> None:
+    async def main() -> None:
+        table, tokens = full_table(address)
+        async with Player(address, table, tokens[0], words="en") as player:
+            question = player.position["question"]
+            await player.send({"type": "words", "id": 5, "lang": "ru"})
+            await player.until(lambda: player.position["question"] != question)
+            assert any("а" <= letter <= "я" for letter in player.position["question"])
+
+    asyncio.run(main())
+
+
+def test_a_replay_shows_what_each_saw_and_then_everything(address: str) -> None:
+    table, own = finished(address)
+    whole = own.get(f"tables/{table}/replay", count=40)
+    assert [frame["step"] for frame in whole["frames"]] == list(range(40))
+    assert whole["frames"][0]["seat"] is None
+    assert all(len(view["hand"]) == 7 for view in whole["frames"][0]["views"])
+    theirs = own.get(f"tables/{table}/replay", first=3, count=2, eyes=1)["frames"]
+    assert [frame["step"] for frame in theirs] == [3, 4]
+    assert all(frame["view"]["seat"] == 1 and frame["views"] is None for frame in theirs)
+    assert theirs[0]["notation"].startswith("play ")
+    refused("no-such-seat", lambda: own.get(f"tables/{table}/replay", eyes=5))
+
+
+def test_no_replay_and_no_secret_before_the_end(address: str) -> None:
+    table, tokens = full_table(address)
+    own = Api(address, tokens[0])
+    for path in ("replay", "chances", "record"):
+        refused("not-over", lambda path=path: own.get(f"tables/{table}/{path}"))
+    refused("not-over", lambda: own.post(f"tables/{table}/play-on", {"step": 0, "seat": 0}))
+    assert own.get(f"tables/{table}")["secret"] is None
+
+
+def test_chances_add_up(address: str) -> None:
+    table, own = finished(address)
+    answer = own.get(f"tables/{table}/chances")
+    assert answer["playouts"] >= 1
+    assert all(abs(sum(step) - 1) < 1e-6 for step in answer["chances"])
+    ranks = own.get(f"tables/{table}/position")["result"]["ranks"]
+    last = answer["chances"][-1]
+    assert [share > 0 for share in last] == [rank == 1 for rank in ranks]
+
+
+def test_playing_on_from_a_moment(address: str) -> None:
+    table, own = finished(address)
+    seen = own.get(f"tables/{table}/replay", first=9, count=1, eyes=2)["frames"][0]["view"]
+    made = own.post(f"tables/{table}/play-on", {"step": 9, "seat": 2, "name": "Erik"})
+    again = Api(address, made["token"])
+    here = again.get(f"tables/{made['table']}/position")
+    assert made["seat"] == here["seat"] == 2
+    # The bots may have sealed their picks by now; the rest is as it was.
+    assert here["view"]["hand"] == seen["hand"]
+    assert here["view"]["stacks"] == seen["stacks"]
+    info = again.get(f"tables/{made['table']}")
+    assert [seat["who"] for seat in info["seats"]] == ["bot", "bot", "person"]
+    assert commitment_of(bytes.fromhex(own.get(f"tables/{table}")["secret"])) == info["commitment"]
+    refused("over", lambda: own.post(f"tables/{table}/play-on", {"step": 10_000, "seat": 0}))
+
+
+def test_rules_books(address: str) -> None:
+    book = Api(address).get("games/asgard/rules", lang="ru")
+    rules = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+    assert rules[0]["id"] == "A-1"
+    assert any(rule["ruling"] for rule in rules)
+    assert book["cards"]["copies"]["odin/thor"] == 3
+    refused("not-found", lambda: Api(address).get("games/chess/rules"))

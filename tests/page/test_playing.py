@@ -1,0 +1,99 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .playing import asked, by_clicks, by_keys, start
+
+
+@pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("ru", "light")])
+def test_a_whole_game_by_clicks(visit: Visit, lang: str, theme: str) -> None:
+    page = visit(lang=lang, theme=theme)
+    start(page, button={"en": "Start", "ru": "Начать"}[lang])
+    assert by_clicks(page) > 18
+    expect(page.locator(".veil ol li")).to_have_count(3)
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.locator("body").click(position={"x": 2, "y": 400})
+    assert by_keys(page) > 18
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True)
+    start(page)
+    assert by_clicks(page, touch=True) > 18
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390, "the page scrolls sideways"
+
+
+def test_the_whole_table_fits_without_scrolling(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    height, width = page.evaluate(
+        "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+    )
+    assert (height, width) == (800, 1280)
+
+
+def test_a_choice_survives_a_reload(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.keyboard.press("2")
+    page.keyboard.press("Enter")
+    # Bots have sealed already, so a new hand comes; half a game later we reload in mid-choice.
+    while page.locator(".hc").count():
+        if asked(page):
+            page.keyboard.press("1")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+    before = page.locator(".own .sh").all_inner_texts()
+    page.reload()
+    page.locator(".prompt").wait_for()
+    assert page.locator(".own .sh").all_inner_texts() == before
+    expect(page.locator(".log li").nth(3)).to_be_visible()
+
+
+def test_the_language_changes_in_mid_game(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    expect(page.locator(".prompt .q")).to_have_text("Pick a card and the head that goes up.")
+    page.get_by_role("button", name="По-русски").click()
+    expect(page.locator(".prompt .q")).to_have_text(re.compile("[а-я]"))
+    expect(page.get_by_text("Интриги Асгарда")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+
+
+def test_a_bot_gives_a_hint(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.keyboard.press("h")
+    expect(page.locator(".prompt .hint")).to_be_visible()
+    expect(page.locator(".hc.sel")).to_have_count(1)
+
+
+def test_a_card_opens_large_and_closes(visit: Visit) -> None:
+    page = visit()
+    start(page)
+    page.locator(".hc").nth(1).focus()
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_settings_stay(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Light").click()
+    page.get_by_role("button", name="Sound").click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")

@@ -1,0 +1,125 @@
+"""What the page weighs, where it comes from, and where it may live."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from playwright.sync_api import Page, expect
+
+from meadhall.hall.app import make_app
+
+from hall.serving import config, free_port
+from .conftest import Visit
+from .playing import start
+
+FIRST_LOAD = 200 * 1024
+A_BOARD = 60 * 1024
+
+
+def measure(page: Page, path: str) -> dict[str, int]:
+    """Every file that opening a path fetches, with its size as it was sent."""
+    sizes: dict[str, int] = {}
+
+    def note(response: Any) -> None:
+        if response.status == 200:
+            sizes[response.url] = int(response.request.sizes()["responseBodySize"])
+
+    page.on("requestfinished", lambda request: note(request.response()))
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    return sizes
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_first_load_is_light(visit: Visit, lang: str) -> None:
+    sizes = measure(visit("about:blank", lang=lang), "/")
+    total = sum(sizes.values())
+    print(f"first load ({lang}): {total / 1024:.0f} KB in {len(sizes)} files")
+    assert total <= FIRST_LOAD, sorted(sizes.items(), key=lambda item: -item[1])[:8]
+
+
+def test_a_board_is_light(visit: Visit) -> None:
+    page = visit()
+    page.wait_for_load_state("networkidle")
+    before = page.evaluate("performance.getEntriesByType('resource').length")
+    start(page)
+    page.wait_for_load_state("networkidle")
+    loaded = page.evaluate(
+        "n => performance.getEntriesByType('resource').slice(n)"
+        ".filter(e => e.name.includes('/page/')).reduce((sum, e) => sum + e.encodedBodySize, 0)",
+        before,
+    )
+    print(f"a table of Asgard: {loaded / 1024:.0f} KB more")
+    assert loaded <= A_BOARD
+
+
+def test_nobody_else_is_asked_for_anything(visit: Visit, hall: str) -> None:
+    page = visit("about:blank")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    start(page)
+    for path in ("/rules/asgard", "/credits"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    assert asked
+    assert not [url for url in asked if not url.startswith((hall, "data:", "blob:"))]
+
+
+def test_caching_and_policy(hall: str) -> None:
+    page = httpx.get(f"{hall}/", headers={"accept-encoding": "gzip"})
+    assert page.headers["cache-control"] == "no-cache"
+    assert "script-src 'self';" in page.headers["content-security-policy"]
+    assert "unsafe-inline" not in page.headers["content-security-policy"]
+    assert "style=" not in page.text
+    again = httpx.get(f"{hall}/", headers={"if-none-match": page.headers["etag"]})
+    assert again.status_code == 304
+    script = page.text.split('src="./')[1].split('"')[0]
+    answer = httpx.get(f"{hall}/{script}", headers={"accept-encoding": "gzip"})
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    for path in ("page/../app.py", "page/%2e%2e/app.py", "page/nothing.js"):
+        assert httpx.get(f"{hall}/{path}").status_code == 404
+    assert '"../page/' in httpx.get(f"{hall}/t/x").text
+
+
+@pytest.fixture
+def behind_a_prefix(tmp_path: Path) -> Iterator[str]:
+    """A hall that a proxy shows under /games/hall/, without telling it."""
+    inside = make_app(config(tmp_path / "hall.db"))
+
+    async def proxy(scope: Any, receive: Any, send: Any) -> None:
+        if "path" in scope:
+            scope = {**scope, "path": scope["path"].removeprefix("/games/hall")}
+        await inside(scope, receive, send)
+
+    port = free_port()
+    options = uvicorn.Config(proxy, port=port, log_config=None, ws="websockets-sansio")
+    server = uvicorn.Server(options)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
+    thread.start()
+    while not server.started and thread.is_alive():
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(20)
+
+
+def test_it_lives_behind_a_prefix(visit: Visit, behind_a_prefix: str) -> None:
+    page = visit("/games/hall/", at=behind_a_prefix)
+    address = start(page)
+    assert address.startswith(f"{behind_a_prefix}/games/hall/t/")
+    page.reload()
+    page.locator(".hc").first.wait_for()
+    page.get_by_role("link", name="Rules book").click()
+    expect(page.get_by_role("heading", name="The seven Aesir")).to_be_visible()
+    assert page.url == f"{behind_a_prefix}/games/hall/rules/asgard"

@@ -1,0 +1,29 @@
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+    { ignores: ['node_modules', 'build-harness', 'src/wire.ts', 'fixtures'] },
+    ...ts.configs.recommended,
+    ...svelte.configs.recommended,
+    ...svelte.configs.prettier,
+    { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    },
+    {
+        rules: {
+            // Plain maps and sets in local calculations need no reactivity.
+            'svelte/prefer-svelte-reactivity': 'off',
+            'svelte/no-navigation-without-resolve': 'off',
+            // svelte-check, which warns, is the one to know what need not be warned of.
+            'svelte/no-unused-svelte-ignore': 'off',
+            '@typescript-eslint/no-unused-vars': [
+                'error',
+                { varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
+            ],
+        },
+    },
+);

@@ -1,0 +1,132 @@
+"""Scenes for the boards' harness: positions of real games, as the hall would send them.
+
+    python web/fixtures.py asgard wolves
+
+Plays games between greedy bots and keeps, for each number of players and each kind of question, one
+position late enough in a game to show something. A scene is written to
+`web/fixtures/<game>/<players>p-<kind>.json`: names, the reader's wire `Position`, the view before
+it, what happened so far, and the words in both languages. The same command writes the same files.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots import bot
+from meadhall.hall.words import words_for
+from meadhall.kernel.registry import game as game_named
+from meadhall.kernel.session import Session
+from meadhall.kernel.texts import LANGUAGES
+
+FIXTURES = Path(__file__).parent / "fixtures"
+NAMES = {
+    "en": ["Astrid", "Erik", "Marta", "Skald", "Torvald"],
+    "ru": ["Астрид", "Эрик", "Марта", "Скальд", "Торвальд"],
+}
+SEEDS = range(3)
+"""So many games for each number of players."""
+SCENES: dict[str, tuple[str, ...]] = {}
+"""Kinds of question a game shall have scenes for; all that occur if it isn't named here."""
+
+
+def main(names: list[str]) -> None:
+    """Write the scenes of these games."""
+    for name in names or ["asgard", "wolves"]:
+        folder = FIXTURES / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob("*.json"):
+            old.unlink()
+        players = game_named(name)
+        scenes: dict[str, Any] = {}
+        for count in range(players.min_players, players.max_players + 1):
+            for seed in SEEDS:
+                scenes |= play(name, count, seed, scenes)
+        for title, scene in scenes.items():
+            text = json.dumps(scene, ensure_ascii=False, separators=(",", ":"))
+            (folder / f"{title}.json").write_text(text + "\n", encoding="utf-8")
+        (folder / "index.json").write_text(json.dumps(sorted(scenes), indent=1) + "\n")
+
+
+def play(name: str, players: int, seed: int, known: dict[str, Any]) -> dict[str, Any]:
+    """One game; returns the scenes that are better than those known."""
+    game = game_named(name)
+    session = Session(game, players, seed, {}, NAMES["en"][:players])
+    bots = [bot("greedy", game, seat, seed) for seat in range(players)]
+    found: dict[str, Any] = {}
+    before = session.state.clone()
+    while session.state.waiting:
+        for seat in session.state.waiting:
+            kind = kind_of(session.state.view(seat))
+            title = f"{players}p-{kind}"
+            number = len(session.record.moves)
+            if name in SCENES and kind not in SCENES[name]:
+                continue
+            # Late scenes show more; those of the first seat have the names in order.
+            worth = (min(number, 40), -seat)
+            best = found.get(title) or known.get(title)
+            if best is None or worth > tuple(best["worth"]):
+                found[title] = scene(session, before, seat, worth)
+        seat = session.state.waiting[-1]  # the first seat last: it sees what the others sealed
+        before = session.state.clone()
+        session.play(seat, bots[seat].choose(session.state.view(seat), session.state.legal(seat)))
+    found[f"{players}p-over"] = scene(session, before, 0, (0, 0))
+    found[f"{players}p-onlooker"] = scene(session, before, None, (0, 0))
+    return found
+
+
+def kind_of(view: dict[str, Any]) -> str:
+    """What is asked, by the name the game's view gives it."""
+    if view.get("decision"):
+        return str(view["decision"]["kind"])
+    return str(view["frames"][-1]["frame"]) if view.get("frames") else "over"
+
+
+def scene(
+    session: Session, before: Any, seat: int | None, worth: tuple[int, int]
+) -> dict[str, Any]:
+    """A position as this reader gets it."""
+    state, game = session.state, session.game
+    view = state.view(seat)
+    legal = state.legal(seat) if seat is not None and state.waiting else []
+    outcome = state.outcome
+    last = session.log[-1] if session.log else session.opening
+    words = {}
+    for lang in LANGUAGES:
+        question, texts = (
+            words_for(game, view, legal, lang, NAMES[lang][: state.players])
+            if legal
+            else (None, {})
+        )
+        words[lang] = {
+            "names": NAMES[lang][: state.players],
+            "question": question,
+            "moves": [texts.get(move, "") for move in legal],
+        }
+    told = [game.tell(event, seat) for event in last]
+    recalled = [
+        [game.recall(event, seat) for event in events]
+        for events in (session.opening, *session.log[:-1])
+    ]
+    return {
+        "game": game.name,
+        "worth": worth,
+        "seat": seat,
+        "view": view,
+        "before": before.view(seat),
+        "events": [event for event in told if event],
+        "history": [kept for events in recalled if (kept := [event for event in events if event])],
+        "waiting": list(state.waiting),
+        "moves": [[move, game.notation(state, seat or 0, move)] for move in legal],
+        "result": (
+            {"scores": list(outcome.scores), "ranks": list(outcome.ranks)} if outcome else None
+        ),
+        "open": [state.view(each) for each in range(state.players)] if outcome else None,
+        "words": words,
+    }
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

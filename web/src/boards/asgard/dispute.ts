@@ -1,0 +1,48 @@
+/** A-32: who has the favour when several have equal attention, god by god. */
+
+import type { Told } from '../../lib/board';
+import { GODS, type AsgardView, type God } from './view';
+
+export interface Column {
+  god: God;
+  /** Attention by seat, in the order of `seats`. */
+  values: number[];
+  state: 'equal' | 'decides' | 'later';
+}
+
+export interface Dispute {
+  god: God;
+  seats: number[];
+  attention: number;
+  columns: Column[];
+  /** Null: equal in everything, nobody has the favour. */
+  winner: number | null;
+}
+
+/** The last dispute among these events; null if there was none. `view` is the table before them. */
+export function disputeIn(events: readonly Told[], view: AsgardView): Dispute | null {
+  const at = events.findLastIndex((told) => told.event === 'disputed');
+  const started = events[at];
+  if (!started) return null;
+  const god = started['god'] as God;
+  const seats = started['seats'] as number[];
+  const compared = events.slice(at).filter((told) => told.event === 'compared');
+  const favoured = events
+    .slice(at)
+    .find((told) => told.event === 'favoured' && told['god'] === god);
+  const winner = favoured ? (favoured['seat'] as number) : null;
+  const reached = new Map<God, Told>();
+  for (const told of compared) reached.set(told['god'] as God, told);
+  const columns = GODS.map((each): Column => {
+    const values = seats.map((seat) => view.stacks[seat]?.[each]?.attention ?? 0);
+    const told = reached.get(each);
+    if (!told) return { god: each, values, state: 'later' };
+    return {
+      god: each,
+      values,
+      state: (told['seats'] as number[]).length === 1 ? 'decides' : 'equal',
+    };
+  });
+  const attention = Math.max(...seats.map((seat) => view.stacks[seat]?.[god]?.attention ?? 0));
+  return { god, seats, attention, columns, winner };
+}

@@ -1,0 +1,197 @@
+/**
+ * The contract between the shell and a board. BOARDS.md tells it in prose.
+ *
+ * A board draws one game below the top bar. It shows only what the view says, offers only what
+ * `moves` lists, and knows nothing of sockets, tables or tokens: the live table, the replay and the
+ * harness all hand it the same `BoardTable`.
+ */
+
+import type { Component } from 'svelte';
+import type { Reason, Result } from '../wire';
+
+export type Lang = 'en' | 'ru';
+
+/** An event as the game's `tell` and `recall` give it to a seat: `{event: 'laid', seat: 0, …}`. */
+export interface Told {
+  event: string;
+  [field: string]: unknown;
+}
+
+/** An argument of a text: a value, or the key of a name to be said in the same language. */
+export type Arg = string | number | { key: string };
+
+/** Says a text of the loaded catalogues: `say('asgard-god-odin.of')`. Follows the language. */
+export type Say = (key: string, args?: Record<string, Arg>) => string;
+
+/** Who sits where, with everything a board needs to draw them. */
+export interface Seat {
+  seat: number;
+  name: string;
+  /** The one letter a token always carries. */
+  letter: string;
+  /** 0 to 7: the class `p0` … `p7` gives a token its colour. */
+  colour: number;
+  /** A bot sits here, or plays for whoever does: its token is square. */
+  bot: boolean;
+  /** Of the bot: `greedy`, …; null for people. Say it with `level-<level>`. */
+  level: string | null;
+  /** Why a bot plays for them: `absent`, `timeout`, `left`. */
+  standIn: string | null;
+  /** Connected now. */
+  present: boolean;
+  /** Owes a decision now. */
+  deciding: boolean;
+  /** The reader's own seat. */
+  me: boolean;
+}
+
+/** A legal move: its id, its notation, and itself in words of the chosen language. */
+export interface Move {
+  move: number;
+  notation: string;
+  text: string;
+}
+
+/** What a bot would do, and why. */
+export interface Hint {
+  move: number;
+  why: string;
+}
+
+/** A card to be shown large. The board's `Zoom` component draws it. */
+export interface ZoomSubject {
+  /** Whatever the board's `Zoom` needs: never anything the view hides. */
+  card: unknown;
+  title: string;
+}
+
+export type SoundName =
+  'lay' | 'turn' | 'seal' | 'reveal' | 'yours' | 'score' | 'win' | 'chat' | 'no';
+
+/** What a board is given: one object, all fields reactive. `View` is the game's view as JSON. */
+export interface BoardTable<View = unknown> {
+  readonly game: string;
+  readonly view: View;
+  /** The view before the last change; null at first, after a reload and after a jump. */
+  readonly before: View | null;
+  /** What led from `before` to `view`; empty after a jump. */
+  readonly events: readonly Told[];
+  /** Counts the views shown so far: something to key an animation with. */
+  readonly step: number;
+  /** In a replay with open cards: every seat's view, by seat. */
+  readonly open: readonly View[] | null;
+
+  readonly seats: readonly Seat[];
+  /** The reader's seat; null for onlookers and open replays. */
+  readonly me: number | null;
+  readonly waiting: readonly number[];
+  readonly phase: 'playing' | 'over';
+  readonly result: Result | null;
+
+  /** What is asked of the reader in words; null if nothing is. */
+  readonly question: string | null;
+  /** What the reader may do now; empty if nothing. In a replay: empty. */
+  readonly moves: readonly Move[];
+  /** A move shown but not yet made: draw what it would do. */
+  readonly staged: number | null;
+  /** A move is on its way to the hall: offer nothing till the next view. */
+  readonly busy: boolean;
+  /** The engine lets the reader take back the last move. */
+  readonly canUndo: boolean;
+
+  /** Show a move as chosen; Enter or the prompt's button makes it, Esc drops it. A second call with
+   *  the same move makes it. With "ask before each move" switched off it is made at once. */
+  stage(move: number): void;
+  /** Make a move now. */
+  choose(move: number): void;
+  /** Drop the staged move; with none staged, take back the last one if that is allowed. */
+  back(): void;
+  /** Why a move can't be made, in the rule's words; null if it can. */
+  why(move: number): Promise<Reason | null>;
+
+  /** A bot's advice, once asked for. */
+  readonly hint: Hint | null;
+  /** Places (see `place`) that a saga line or the prompt lights up. */
+  readonly lit: ReadonlySet<string>;
+  light(places: readonly string[]): void;
+  /** Open a card large. */
+  zoom(subject: ZoomSubject): void;
+  /** Tell why something is not possible: a line at the prompt, also read aloud. */
+  explain(text: string, rule?: string): void;
+  /** Milliseconds a seat has left, counted down; null without a clock. */
+  clock(seat: number): number | null;
+
+  readonly say: Say;
+  readonly lang: Lang;
+  /** Phone: less than 760 px wide, or zoomed so far. */
+  readonly layout: 'desktop' | 'phone';
+  /** False under reduced motion: numbers jump, cards cross-fade. */
+  readonly motion: boolean;
+  readonly replay: boolean;
+  sound(name: SoundName): void;
+}
+
+/** Props of `Board.svelte`. */
+export interface BoardProps<View = unknown> {
+  table: BoardTable<View>;
+}
+
+/** A line of the saga. */
+export interface SagaLine {
+  /** `headline`: a round or a phase begins. */
+  kind: 'line' | 'headline';
+  /** Outline from `icon:…`; headlines have none. */
+  icon?: string;
+  /** A CSS colour for the icon, such as `var(--odin-fig)`. */
+  colour?: string;
+  /** The seat it is about: its token stands in front. */
+  seat?: number;
+  text: string;
+  /** Places to light while the line is hovered or focused. */
+  places?: string[];
+}
+
+/** What the saga needs to tell events. */
+export interface Telling<View = unknown> {
+  view: View;
+  say: Say;
+  seats: readonly { name: string }[];
+  me: number | null;
+}
+
+/** A card on its way: from where it lay in `before` to where it lies now (see `place`). */
+export interface Flight {
+  from: string;
+  to: string;
+  /** Milliseconds after the change; reveals first, then flights. */
+  delay?: number;
+  /** Turn over on the way: `flip` about the upright axis, `turn` by half a circle. */
+  how?: 'slide' | 'flip' | 'turn';
+}
+
+/** What the top bar says of a table: "Round 2 of 3 · battle" and how far that is. */
+export interface Headline {
+  text: string;
+  /** Little bars: so many of so many. */
+  done?: number;
+  of?: number;
+}
+
+/** What `boards/<game>/index.ts` exports as default. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own view
+export interface BoardModule<View = any> {
+  Board: Component<BoardProps<View>>;
+  /** Draws a `ZoomSubject`'s card large, with its text. */
+  Zoom?: Component<{ card: never; say: Say; lang: Lang }>;
+  /** All cards of the game for the rules book; `data` is the game's cards.toml. */
+  Cards?: Component<{ say: Say; lang: Lang; data?: Record<string, unknown> }>;
+  headline(view: View, say: Say): Headline;
+  /** Events of one move (as told, or as recalled later) as lines. */
+  saga(events: readonly Told[], telling: Telling<View>): SagaLine[];
+  /** Which cards fly after these events. */
+  flights?(events: readonly Told[], before: View, view: View): Flight[];
+  /** Which sound a change makes; the loudest wins. */
+  sounds?(events: readonly Told[], me: number | null): SoundName[];
+  /** Fluent catalogue of what only the page says, by language. */
+  texts: Record<Lang, () => Promise<{ default: string }>>;
+}

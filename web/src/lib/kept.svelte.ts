@@ -1,0 +1,75 @@
+/** Tables this browser has been at: so that one finds them again without an account. */
+
+export interface KeptTable {
+  table: string;
+  game: string;
+  /** For friends; only who made the table has it. */
+  invitation?: string;
+  names: string[];
+  bots: boolean[];
+  seat: number | null;
+  phase: 'waiting' | 'playing' | 'over';
+  /** The seat's turn when we last looked. */
+  mine: boolean;
+  /** "Round 2 of 3", by language. */
+  where: string;
+  scores?: number[];
+  ranks?: number[];
+  at: number;
+}
+
+const KEY = 'meadhall.tables';
+const MOST = 40;
+
+function read(): KeptTable[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as KeptTable[];
+  } catch {
+    return [];
+  }
+}
+
+class Kept {
+  tables = $state.raw<KeptTable[]>(read());
+
+  constructor() {
+    addEventListener('storage', (event) => {
+      if (event.key === KEY) this.tables = read();
+    });
+  }
+
+  find(table: string): KeptTable | undefined {
+    return this.tables.find((kept) => kept.table === table);
+  }
+
+  put(table: string, changes: Partial<KeptTable>): void {
+    const blank: KeptTable = {
+      table,
+      game: '',
+      names: [],
+      bots: [],
+      seat: null,
+      phase: 'waiting',
+      mine: false,
+      where: '',
+      at: 0,
+    };
+    const next = { ...blank, ...this.find(table), ...changes, at: Date.now() };
+    this.#save([next, ...this.tables.filter((kept) => kept.table !== table)].slice(0, MOST));
+  }
+
+  forget(table: string): void {
+    this.#save(this.tables.filter((kept) => kept.table !== table));
+  }
+
+  #save(tables: KeptTable[]): void {
+    this.tables = tables;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(tables));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const kept = new Kept();

@@ -1,0 +1,70 @@
+/** Playing by keys: digits press, arrows walk, Enter confirms, Esc takes back, H asks a bot. */
+
+import type { BoardTable } from './board';
+
+const typing = (node: EventTarget | null) =>
+  node instanceof HTMLElement &&
+  (node.closest('input, textarea, select') || node.isContentEditable);
+
+/** Everything that can be walked to: what is legal first, else whatever there is. */
+function stops(): HTMLElement[] {
+  const shown = (node: HTMLElement) => node.offsetWidth > 0 && !node.closest('dialog:not([open])');
+  const all = [...document.querySelectorAll<HTMLElement>('.target')].filter(shown);
+  const legal = all.filter((node) => node.classList.contains('legal'));
+  return legal.length ? legal : all;
+}
+
+/** The nearest stop in a direction; sideways counts double. */
+function nearest(from: DOMRect, all: HTMLElement[], dx: number, dy: number): HTMLElement | null {
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+  for (const node of all) {
+    const box = node.getBoundingClientRect();
+    const [ox, oy] = [box.left + box.width / 2 - x, box.top + box.height / 2 - y];
+    const ahead = ox * dx + oy * dy;
+    if (ahead <= 2) continue;
+    const aside = Math.abs(ox * dy) + Math.abs(oy * dx);
+    const far = ahead + aside * 2;
+    if (far < least) [best, least] = [node, far];
+  }
+  return best;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function handleKey(
+  event: KeyboardEvent,
+  table: BoardTable,
+  hint: (() => void) | null,
+): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (typing(event.target) || document.querySelector('dialog[open]')) return;
+  const arrow = ARROWS[event.key];
+  if (arrow) {
+    const all = stops();
+    const active = document.activeElement as HTMLElement | null;
+    const from = active?.classList.contains('target') ? active : null;
+    const next = from ? nearest(from.getBoundingClientRect(), all, ...arrow) : all[0];
+    next?.focus();
+    event.preventDefault();
+  } else if (/^[1-9]$/.test(event.key)) {
+    document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+  } else if (event.key === 'Enter' && table.staged !== null) {
+    // On something else that can be pressed, Enter presses that.
+    const active = document.activeElement;
+    if (active?.closest('.target.legal:not(.staged), header, .log, .btn')) return;
+    event.preventDefault();
+    table.choose(table.staged);
+  } else if (event.key === 'Escape') {
+    event.preventDefault();
+    table.back();
+  } else if (event.key.toLowerCase() === 'h' && hint) {
+    hint();
+  }
+}

@@ -1,0 +1,117 @@
+/** One socket to a table: comes back by itself, and says whether it is there. */
+
+import type { ClientMessage, Problem, ServerMessage } from '../wire';
+import { href } from './router.svelte';
+import { settings } from './settings.svelte';
+
+export type LineState = 'opening' | 'open' | 'lost' | 'refused';
+
+const PING = 20_000;
+const SILENCE = 10_000;
+const LONGEST_PAUSE = 8_000;
+
+type Answer = Extract<ServerMessage, { type: 'ack' | 'why' | 'pong' | 'error' }>;
+/** A client message without its id: the line numbers them. */
+export type Request = ClientMessage extends infer M
+  ? M extends { id: number }
+    ? Omit<M, 'id'>
+    : never
+  : never;
+
+export class Line {
+  state = $state<LineState>('opening');
+  /** Why the hall doesn't let us in, if it doesn't. */
+  refusal = $state.raw<Problem | null>(null);
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #ids = 0;
+  #open = new Map<number, (answer: Answer | null) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly hear: (message: ServerMessage) => void,
+  ) {
+    addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#socket?.close();
+  }
+
+  /** Ask the hall something; null if the line was lost before an answer came. */
+  ask(request: Request): Promise<Answer | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const id = (this.#ids += 1);
+    this.#socket.send(JSON.stringify({ ...request, id }));
+    return new Promise((resolve) => this.#open.set(id, resolve));
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'visible' && this.state === 'lost') {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const address = new URL(href(`api/tables/${encodeURIComponent(this.table)}/socket`));
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', words: settings.lang, lang: settings.lang }));
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      clearInterval(this.#ping);
+      for (const resolve of this.#open.values()) resolve(null);
+      this.#open.clear();
+      if (this.#closed) return;
+      if (event.code >= 4000 && event.code !== 4429 && this.refusal) {
+        this.state = 'refused';
+        return;
+      }
+      this.state = 'lost';
+      const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries);
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.#connect(), pause * (0.7 + Math.random() * 0.6));
+    };
+  }
+
+  #receive(message: ServerMessage): void {
+    if (message.type === 'position' && this.state !== 'open') {
+      this.state = 'open';
+      this.refusal = null;
+      this.#tries = 0;
+      this.#beat();
+    }
+    if (message.type === 'error' && (message.id ?? null) === null) this.refusal = message;
+    if ('id' in message && message.type !== 'chat' && message.id != null) {
+      const waiting = this.#open.get(message.id);
+      this.#open.delete(message.id);
+      waiting?.(message as Answer);
+    }
+    this.hear(message);
+  }
+
+  /** A line can be dead without anybody having said so. */
+  #beat(): void {
+    clearInterval(this.#ping);
+    const socket = this.#socket;
+    this.#ping = setInterval(() => {
+      const timer = setTimeout(() => socket?.close(), SILENCE);
+      void this.ask({ type: 'ping' }).then(() => clearTimeout(timer));
+    }, PING);
+  }
+}

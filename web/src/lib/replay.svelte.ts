@@ -1,0 +1,189 @@
+/** A finished game, step by step: the same boards, without moves. */
+
+import { tick } from 'svelte';
+import { boards } from '../boards';
+import type { Chances, Frame, Replay, TableInfo } from '../wire';
+import { get } from './api';
+import type { BoardModule, BoardTable, SagaLine, Seat, Told, ZoomSubject } from './board';
+import { fly, measure } from './flights';
+import { seatsOf } from './seats';
+import { settings } from './settings.svelte';
+import type { Shell } from './shell';
+import { play } from './sound';
+import { say, texts } from './texts.svelte';
+
+const STRETCH = 40;
+
+export class ReplayTable implements BoardTable, Shell {
+  info = $state.raw<TableInfo | null>(null);
+  board = $state.raw<BoardModule | null>(null);
+  frames = $state.raw<Frame[]>([]);
+  steps = $state(0);
+  at = $state(0);
+  /** Whose eyes; null: all cards open. */
+  eyes = $state<number | null>(null);
+  chances = $state.raw<Chances | null>(null);
+  before = $state.raw<unknown>(null);
+  events = $state.raw<Told[]>([]);
+  step = $state(0);
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  zoomed = $state.raw<ZoomSubject | null>(null);
+  reason = $state.raw<{ text: string; rule: string } | null>(null);
+  readonly replay = true;
+  readonly moves = [];
+  readonly question = null;
+  readonly staged = null;
+  readonly busy = false;
+  readonly canUndo = false;
+  readonly hint = null;
+  readonly chat = [];
+  readonly talk = null;
+  readonly unread = 0;
+  readonly askHint = null;
+  readonly say = say;
+  readonly sound = play;
+
+  constructor(readonly id: string) {}
+
+  /** Read the table and its frames; throws what the hall refuses. */
+  async load(at: number | null): Promise<void> {
+    const info = await get<TableInfo>(`tables/${this.id}`);
+    const board = (await (boards[info.settings.game] ?? boards['plain']!)()).default;
+    await Promise.all([texts.loadGame(info.settings.game), texts.loadMore(board.texts)]);
+    await this.#read();
+    this.info = info;
+    this.board = board;
+    this.at = Math.min(at ?? this.steps, this.steps);
+    get<Chances>(`tables/${this.id}/chances`)
+      .then((chances) => (this.chances = chances))
+      .catch(() => undefined);
+  }
+
+  async #read(): Promise<void> {
+    const eyes = this.eyes === null ? '' : `&eyes=${this.eyes}`;
+    const frames: Frame[] = [];
+    let steps = 0;
+    do {
+      const part = await get<Replay>(
+        `tables/${this.id}/replay?first=${frames.length}&count=${STRETCH}${eyes}`,
+      );
+      steps = part.steps;
+      frames.push(...part.frames);
+      if (!part.frames.length) break;
+    } while (frames.length <= steps);
+    this.frames = frames;
+    this.steps = steps;
+  }
+
+  async look(eyes: number | null): Promise<void> {
+    this.eyes = eyes;
+    await this.#read();
+    this.before = null;
+    this.events = [];
+    this.step += 1;
+  }
+
+  /** Go to a step; one step forward is animated. */
+  async go(to: number): Promise<void> {
+    const next = Math.max(0, Math.min(this.steps, to));
+    if (next === this.at) return;
+    const forward = next === this.at + 1;
+    const places = measure();
+    this.before = forward ? this.view : null;
+    this.at = next;
+    this.events = forward ? (this.frame?.events as unknown as Told[]) : [];
+    this.step += 1;
+    await tick();
+    if (!forward || !this.board) return;
+    if (!settings.still)
+      fly(this.board.flights?.(this.events, this.before, this.view) ?? [], places);
+    for (const sound of this.board.sounds?.(this.events, null) ?? []) play(sound);
+  }
+
+  readonly jump = (move: number) => void this.go(move);
+
+  get frame(): Frame | undefined {
+    return this.frames[this.at];
+  }
+  get game() {
+    return this.info?.settings.game ?? '';
+  }
+  get view(): unknown {
+    return this.frame?.view ?? null;
+  }
+  get open(): unknown[] | null {
+    return this.frame?.views ?? null;
+  }
+  get seats(): Seat[] {
+    return this.info ? seatsOf(this.info.seats, this.waiting, this.eyes) : [];
+  }
+  get me() {
+    return this.eyes;
+  }
+  get waiting() {
+    return this.frame?.waiting ?? [];
+  }
+  get phase() {
+    return this.at === this.steps ? ('over' as const) : ('playing' as const);
+  }
+  readonly result = null;
+  get saga(): { move: number; line: SagaLine }[] {
+    const { board } = this;
+    if (!board || !this.view) return [];
+    const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
+    return this.frames.flatMap((frame, move) =>
+      board.saga(frame.events as unknown as Told[], telling).map((line) => ({ move, line })),
+    );
+  }
+  get lang() {
+    return settings.lang;
+  }
+  get layout() {
+    return settings.phone ? ('phone' as const) : ('desktop' as const);
+  }
+  get motion() {
+    return !settings.still;
+  }
+  /** What happened at this step, in a line. */
+  get deed(): string {
+    const events = this.frame?.events as unknown as Told[] | undefined;
+    if (!this.board || !events) return '';
+    if (!this.at) return say('replay-opening');
+    const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
+    const lines = this.board.saga(events, telling);
+    return lines.find((line) => line.kind === 'line')?.text ?? lines[0]?.text ?? '';
+  }
+  /** The largest changes of fortune, in order, at least four steps apart. */
+  get turning(): { step: number; seat: number; change: number }[] {
+    const chances = this.chances?.chances ?? [];
+    const all = chances
+      .slice(1)
+      .flatMap((now, k) =>
+        now.map((chance, seat) => ({ step: k + 1, seat, change: chance - chances[k]![seat]! })),
+      );
+    const found: typeof all = [];
+    for (const each of all.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
+      if (found.length === 5 || Math.abs(each.change) < 0.05) break;
+      if (found.every((other) => Math.abs(other.step - each.step) >= 4)) found.push(each);
+    }
+    return found.sort((a, b) => a.step - b.step);
+  }
+
+  stage(): void {}
+  choose(): void {}
+  back(): void {}
+  why() {
+    return Promise.resolve(null);
+  }
+  explain(): void {}
+  clock() {
+    return null;
+  }
+  light(places: readonly string[]): void {
+    this.lit = new Set(places);
+  }
+  zoom(subject: ZoomSubject): void {
+    this.zoomed = subject;
+  }
+  read(): void {}
+}

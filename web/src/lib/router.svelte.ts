@@ -1,0 +1,73 @@
+/** Which screen is shown. Addresses are real ones, below whatever prefix the page was loaded from. */
+
+/** Scripts lie in `<prefix>page/assets/`; in development the prefix is the root. */
+const BASE = import.meta.env.DEV
+  ? new URL('/', location.href)
+  : new URL(/* @vite-ignore */ '../../', import.meta.url);
+
+export type Screen =
+  | { name: 'lobby' }
+  | { name: 'table'; table: string }
+  | { name: 'replay'; table: string }
+  | { name: 'rules'; game: string | null }
+  | { name: 'credits' }
+  | { name: 'nowhere' };
+
+/** An address of the hall's, whatever prefix it lives behind. */
+export function href(path: string): string {
+  return new URL(path, BASE).href;
+}
+
+function parse(path: string): Screen {
+  const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { name: 'lobby' };
+  if (first === 't' && second) return { name: 'table', table: second };
+  if (first === 'r' && second) return { name: 'replay', table: second };
+  if (first === 'rules') return { name: 'rules', game: second ?? null };
+  if (first === 'credits') return { name: 'credits' };
+  return { name: 'nowhere' };
+}
+
+class Router {
+  screen = $state.raw<Screen>(this.#read());
+  /** What stands after the #, without it. */
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener('popstate', () => this.#follow());
+    addEventListener('hashchange', () => this.#follow());
+    addEventListener('click', (event) => this.#click(event));
+  }
+
+  go(path: string, replace = false): void {
+    const address = href(path);
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.#follow();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  #read(): Screen {
+    const base = BASE.pathname;
+    const path = location.pathname;
+    return parse(path.startsWith(base) ? path.slice(base.length) : path);
+  }
+
+  #follow(): void {
+    this.screen = this.#read();
+    this.hash = location.hash.slice(1);
+  }
+
+  /** A plain click on one of our own links changes the screen without loading anything. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download')) return;
+    if (!link.href.startsWith(BASE.href) || link.href.startsWith(href('api/'))) return;
+    event.preventDefault();
+    this.go(link.href.slice(BASE.href.length));
+  }
+}
+
+export const router = new Router();

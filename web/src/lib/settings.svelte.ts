@@ -1,0 +1,89 @@
+/** What one has chosen for oneself, kept in this browser. */
+
+import type { Lang } from './board';
+import { texts } from './texts.svelte';
+
+type Theme = 'dark' | 'light';
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  sound: boolean;
+  ask: boolean;
+  name: string;
+}
+
+const KEY = 'meadhall.settings';
+
+function read(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  lang = $state<Lang>('en');
+  theme = $state<Theme>('dark');
+  sound = $state(true);
+  /** Ask before each move: it is shown first, and made by Enter or a second press. */
+  ask = $state(true);
+  name = $state('');
+  /** Reduced motion, as the system says. */
+  still = $state(false);
+  phone = $state(false);
+
+  async start(): Promise<void> {
+    const kept = read();
+    const asked = new URLSearchParams(location.search);
+    const theirs: Lang = navigator.language.startsWith('ru') ? 'ru' : 'en';
+    this.lang = (asked.get('lang') as Lang | null) ?? kept.lang ?? theirs;
+    this.theme =
+      (asked.get('theme') as Theme | null) ??
+      kept.theme ??
+      (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+    this.sound = kept.sound ?? true;
+    this.ask = kept.ask ?? true;
+    this.name = kept.name ?? '';
+    follow('(prefers-reduced-motion: reduce)', (yes) => (this.still = yes));
+    follow('(max-width: 759.5px)', (yes) => (this.phone = yes));
+    this.#show();
+    await texts.start(this.lang);
+  }
+
+  async setLang(lang: Lang): Promise<void> {
+    await texts.speak(lang);
+    this.lang = lang;
+    this.keep();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.keep();
+  }
+
+  /** Remember, and let it be seen. */
+  keep(): void {
+    const { lang, theme, sound, ask, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, ask, name } satisfies Kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    document.documentElement.dataset['theme'] = this.theme;
+    document.documentElement.lang = this.lang;
+  }
+}
+
+function follow(query: string, tell: (yes: boolean) => void): void {
+  const list = matchMedia(query);
+  tell(list.matches);
+  list.addEventListener('change', () => tell(list.matches));
+}
+
+export const settings = new Settings();

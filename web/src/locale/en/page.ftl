@@ -1,0 +1,207 @@
+### What the page says around the games. Games have catalogues of their own.
+
+title = Meadhall
+close = Close
+back = Back
+confirm = Do it
+confirm-hint = Enter does it, Escape goes back.
+take-back = Take back
+hint = Hint
+your-move = Your move
+moment = One moment…
+waiting-for = Waiting for { $names }
+game-over = The game is over
+prompt = What is asked
+steps = Steps
+choices = Choices
+your-time = Your time left
+saga = Saga
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something…
+you = you
+bot = bot
+here = here
+not-here = away
+the-table = The table
+start = Start
+leave = Leave
+replay = Replay
+nowhere = There is nothing here.
+
+level-random = whimsical
+    .about = plays whatever comes to mind
+level-greedy = keen
+    .about = takes what looks best
+level-ismcts = shrewd
+    .about = thinks ahead
+level-learned = wise
+    .about = has played very often
+
+## The top bar
+
+to-lobby = To the lobby
+rules = Rules book
+sound = Sound
+to-light = Light
+to-dark = Dark
+menu = Menu
+line-opening = connecting
+line-open = connected
+line-lost = no connection
+line-refused = not let in
+line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.
+onlooker = you look on
+ask-first = Ask before each move
+
+## The lobby
+
+lobby-welcome = No account needed. Pull up a bench.
+lobby-title = Lay a table
+lobby-how = Choose a game, fill the bench, start.
+lobby-game = Game
+lobby-players = Players:
+lobby-minutes = { $minutes } min
+lobby-options = Options
+lobby-clock = Time
+clock-none = none
+clock-quick = 3 min
+clock-calm = 15 min
+clock-days = 3 days a turn
+lobby-watch = Who may watch
+watch-link = whoever has the link
+watch-nobody = nobody
+lobby-door = Who may sit
+door-invited = by link
+door-open = anybody
+lobby-friends =
+    { $friends ->
+        [one] One seat waits for a friend.
+       *[other] { $friends } seats wait for friends.
+    }
+lobby-friends-how = The invitation comes with the table.
+lobby-ready = Everybody is ready.
+lobby-tables = Tables
+lobby-running = Your tables
+lobby-none = None yet. What you begin stays here, in this browser.
+lobby-seating = Seats are being taken
+lobby-yours = Your move
+lobby-open = Open
+lobby-benches = Open benches
+lobby-free = { $free } of { $players } seats free
+lobby-over = Sung to the end
+lobby-won = You won { $scores }
+lobby-place = Place { $rank }, { $scores }
+lobby-code = Have a link? Paste it here
+credits = Credits
+
+bench = The bench
+bench-seats = { $seats } seats of { $most }
+bench-you = You, first seat
+bench-bot = Bot
+bench-friend = A friend
+bench-friend-how = You get a link to send.
+bench-level = Level
+bench-level-of = Level: { $level }. Change
+bench-to-friend = Friend
+bench-to-bot = Bot
+bench-remove = Remove this seat
+bench-add-friend = A friend
+bench-add-bot = A bot
+your-name = Your name
+you-name = You
+
+## Joining and waiting
+
+join-title = A seat is kept for you
+join = Sit down
+room-waiting =
+    { $free ->
+        [one] One seat is still free. The game begins when it is taken.
+       *[other] { $free } seats are still free. The game begins when they are taken.
+    }
+room-full = Everybody is here.
+room-free = Free seat
+room-start-bots = Start now, bots fill in
+room-kick = Send away
+invite = Invite a friend
+invite-how = Send the link or show the code. Nobody needs an account.
+invite-link = Invitation link
+copy-link = Copy link
+copied = Copied
+qr = QR code of the invitation link
+
+## Playing
+
+away = A bot plays for you.
+come-back = I am back
+note-takeover-absent = { $name } is away; a bot plays on.
+note-takeover-timeout = { $name } has run out of time; a bot plays on.
+note-takeover-left = { $name } has left; a bot plays on.
+note-takeover-crashed = The bot of { $name } has crashed; another plays on.
+note-takeover-hung = The bot of { $name } took too long; another plays on.
+note-takeover-illegal = The bot of { $name } made an illegal move; another plays on.
+result = The result
+result-you = You win!
+result-won = { $name } wins
+result-shared = A shared victory: { $names }
+rematch = Play again
+look-at-table = Look at the table
+
+## The replay
+
+replay-title = Replay
+replay-not-over = The replay opens when the game is over.
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-previous = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-eyes = Whose eyes
+replay-all = All hands
+replay-chances = Win chances, %
+replay-chances-how = from { $playouts } quick games for each step
+replay-what-if = What if…
+replay-what-if-how = Take { $name }'s seat at this moment. Bots take the other chairs, and the same cards come.
+replay-play-on = Play on from here
+replay-copy = Copy link to this moment
+replay-download = Download the record
+replay-verified = Shuffle verified
+replay-not-verified = The shuffle does not fit its promise
+replay-verify-how = Before the first card the hall promised the shuffle by its hash. After the game it tells the secret; this browser has just reckoned the hash of the secret, and compared.
+replay-commitment = Promised
+replay-secret = Secret
+replay-opening = The table is laid
+replay-position = Position in the game
+
+## The rules book
+
+rules-title = Rules book
+rules-search = Search the rules
+rules-none = No rule has all these words.
+rules-found =
+    { $rules ->
+        [one] one rule
+       *[other] { $rules } rules
+    }
+rules-ruling = our ruling
+rules-ruling-how = The printed rules leave this open; this is how we decided.
+rules-cards = Cards
+rules-chapters = Chapters
+rules-ours = ours
+rules-ours-how = This number is our own choice; the printed rules are silent.
+
+## Credits
+
+credits-title = Credits
+credits-unofficial = Meadhall is unofficial: our own words and drawings, nobody's art or sentences. The games belong to their authors and publishers; buy them if you like them.
+
+credits-icons = Figures
+credits-icons-how = Figures on the cards are from game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau and other contributors, under CC BY 3.0; colours and frames are ours.
+credits-fonts = Letters
+credits-fonts-how = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google, all under the SIL Open Font License 1.1, through Fontsource.
+credits-code = Code
+credits-code-how = The page is built with Svelte, Vite, Fluent and qrcode-generator; the hall with Litestar, uvicorn, msgspec and SQLAlchemy. Meadhall itself is under the MIT licence.

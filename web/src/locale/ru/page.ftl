@@ -1,0 +1,215 @@
+### Что говорит страница вокруг игр. У игр свои каталоги.
+
+title = Meadhall
+close = Закрыть
+back = Назад
+confirm = Готово
+confirm-hint = Enter — сделать, Escape — назад.
+take-back = Вернуть ход
+hint = Подсказка
+your-move = Ваш ход
+moment = Минутку…
+waiting-for = Ждём: { $names }
+game-over = Игра окончена
+prompt = Что спрашивают
+steps = Шаги
+choices = Выбор
+your-time = Сколько у вас времени
+saga = Сага
+chat = Беседа
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь…
+you = вы
+bot = бот
+here = здесь
+not-here = нет на месте
+the-table = Стол
+start = Начать
+leave = Уйти
+replay = Повтор
+nowhere = Здесь ничего нет.
+
+level-random = ветреный
+    .about = играет что придёт в голову
+level-greedy = цепкий
+    .about = берёт лучшее на вид
+level-ismcts = хитрый
+    .about = думает наперёд
+level-learned = мудрый
+    .about = играл очень много
+
+## Верхняя строка
+
+to-lobby = В зал
+rules = Книга правил
+sound = Звук
+to-light = Светло
+to-dark = Темно
+menu = Меню
+line-opening = соединяемся
+line-open = на связи
+line-lost = нет связи
+line-refused = не пускают
+line-lost-how = Связь пропала. Она вернётся сама, и ничего не забудется.
+onlooker = вы смотрите
+ask-first = Переспрашивать перед ходом
+
+## Зал
+
+lobby-welcome = Без регистрации. Садитесь за стол.
+lobby-title = Накрыть стол
+lobby-how = Выберите игру, рассадите всех, начинайте.
+lobby-game = Игра
+lobby-players = Игроков:
+lobby-minutes = { $minutes } мин
+lobby-options = Условия
+lobby-clock = Время
+clock-none = без часов
+clock-quick = 3 мин
+clock-calm = 15 мин
+clock-days = 3 дня на ход
+lobby-watch = Кто может смотреть
+watch-link = у кого ссылка
+watch-nobody = никто
+lobby-door = Кто может сесть
+door-invited = по ссылке
+door-open = любой
+lobby-friends =
+    { $friends ->
+        [one] { $friends } место ждёт друга.
+        [few] { $friends } места ждут друзей.
+       *[many] { $friends } мест ждут друзей.
+    }
+lobby-friends-how = Приглашение будет за столом.
+lobby-ready = Все готовы.
+lobby-tables = Столы
+lobby-running = Ваши столы
+lobby-none = Пока ни одного. Начатое хранится здесь, в этом браузере.
+lobby-seating = Рассаживаются
+lobby-yours = Ваш ход
+lobby-open = Открыть
+lobby-benches = Открытые столы
+lobby-free = свободно { $free } из { $players }
+lobby-over = Спето до конца
+lobby-won = Вы победили { $scores }
+lobby-place = Место { $rank }, { $scores }
+lobby-code = Есть ссылка? Вставьте сюда
+credits = Благодарности
+
+bench = Скамья
+bench-seats =
+    { $seats ->
+        [one] { $seats } место из { $most }
+        [few] { $seats } места из { $most }
+       *[many] { $seats } мест из { $most }
+    }
+bench-you = Вы, первое место
+bench-bot = Бот
+bench-friend = Друг
+bench-friend-how = Вы получите ссылку.
+bench-level = Уровень
+bench-level-of = Уровень: { $level }. Сменить
+bench-to-friend = Друг
+bench-to-bot = Бот
+bench-remove = Убрать место
+bench-add-friend = Друг
+bench-add-bot = Бот
+your-name = Ваше имя
+you-name = Вы
+
+## Приглашение и ожидание
+
+join-title = Для вас есть место
+join = Сесть за стол
+room-waiting =
+    { $free ->
+        [one] Свободно { $free } место. Игра начнётся, когда его займут.
+        [few] Свободно { $free } места. Игра начнётся, когда их займут.
+       *[many] Свободно { $free } мест. Игра начнётся, когда их займут.
+    }
+room-full = Все в сборе.
+room-free = Свободное место
+room-start-bots = Начать, боты займут места
+room-kick = Отправить прочь
+invite = Позвать друга
+invite-how = Отправьте ссылку или покажите код. Регистрация не нужна.
+invite-link = Ссылка-приглашение
+copy-link = Скопировать ссылку
+copied = Скопировано
+qr = QR-код ссылки-приглашения
+
+## Игра
+
+away = За вас играет бот.
+come-back = Я снова здесь
+note-takeover-absent = { $name }: нет на месте, играет бот.
+note-takeover-timeout = { $name }: время вышло, играет бот.
+note-takeover-left = { $name }: ушёл из-за стола, играет бот.
+note-takeover-crashed = { $name }: бот сломался, играет другой.
+note-takeover-hung = { $name }: бот задумался, играет другой.
+note-takeover-illegal = { $name }: бот сходил не по правилам, играет другой.
+result = Итог
+result-you = Вы победили!
+result-won = Победа: { $name }
+result-shared = Общая победа: { $names }
+rematch = Сыграть ещё
+look-at-table = Посмотреть на стол
+
+## Повтор
+
+replay-title = Повтор
+replay-not-over = Повтор откроется, когда игра закончится.
+replay-step = Шаг { $step } из { $steps }
+replay-first = В начало
+replay-previous = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-all = Все руки
+replay-chances = Шансы на победу, %
+replay-chances-how = по { $playouts } быстрым играм на каждый шаг
+replay-what-if = А что, если…
+replay-what-if-how = Займите место: { $name }. За остальных сядут боты, карты придут те же.
+replay-play-on = Играть отсюда
+replay-copy = Ссылка на этот миг
+replay-download = Скачать запись
+replay-verified = Тасовка проверена
+replay-not-verified = Тасовка не сходится с обещанием
+replay-verify-how = Перед первой картой зал пообещал тасовку её хешем. После игры он называет секрет; этот браузер только что посчитал хеш секрета и сравнил.
+replay-commitment = Обещано
+replay-secret = Секрет
+replay-opening = Стол накрыт
+replay-position = Место в игре
+
+## Книга правил
+
+rules-title = Книга правил
+rules-search = Искать в правилах
+rules-none = Нет правила со всеми этими словами.
+rules-found =
+    { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[many] { $rules } правил
+    }
+rules-ruling = наше решение
+rules-ruling-how = Печатные правила об этом молчат; так решили мы.
+rules-cards = Карты
+rules-chapters = Главы
+rules-ours = наше
+rules-ours-how = Это число выбрали мы; печатные правила о нём молчат.
+
+## Благодарности
+
+credits-title = Благодарности
+credits-unofficial = Meadhall — неофициальный проект: слова и рисунки наши, чужих картинок и предложений нет. Игры принадлежат их авторам и издателям; понравились — купите их.
+
+credits-icons = Фигуры
+credits-icons-how = Фигуры на картах — с game-icons.net, авторы Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau и другие, лицензия CC BY 3.0; цвета и рамки наши.
+credits-fonts = Шрифты
+credits-fonts-how = Forum — Денис Машаров, Alegreya Sans — Хуан Пабло дель Пераль, Noto Sans Runic — Google; все под SIL Open Font License 1.1, через Fontsource.
+credits-code = Код
+credits-code-how = Страница сделана на Svelte, Vite, Fluent и qrcode-generator; зал — на Litestar, uvicorn, msgspec и SQLAlchemy. Сам Meadhall — под лицензией MIT.

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { disputeIn } from '../src/boards/asgard/dispute';
+import {
+  cardId,
+  decode,
+  DONE,
+  GOAL,
+  pickId,
+  rivalId,
+  stackId,
+  WILL,
+} from '../src/boards/asgard/moves';
+import { GODS, type AsgardView } from '../src/boards/asgard/view';
+import { flights } from '../src/boards/asgard/saga';
+
+describe('move ids', () => {
+  test('are those of the engine', () => {
+    expect([WILL, GOAL, stackId('odin'), cardId('odin', 0), rivalId(0, 'odin', 0), DONE]).toEqual([
+      42, 43, 44, 51, 198, 933,
+    ]);
+    expect([pickId('odin', 'thor'), pickId('thor', 'odin'), pickId('heimdall', 'bragi')]).toEqual([
+      0, 1, 41,
+    ]);
+  });
+  test('are read back', () => {
+    expect(decode(pickId('sif', 'odin'))).toEqual({ kind: 'pick', up: 'sif', down: 'odin' });
+    expect(decode(stackId('loki'))).toEqual({ kind: 'stack', god: 'loki' });
+    expect(decode(cardId('bragi', 3))).toEqual({ kind: 'card', god: 'bragi', depth: 3 });
+    expect(decode(rivalId(2, 'freya', 1))).toEqual({
+      kind: 'rival',
+      seat: 2,
+      god: 'freya',
+      depth: 1,
+    });
+    expect(decode(DONE)).toEqual({ kind: 'done' });
+  });
+  test('every pick is one of its own', () => {
+    const ids = GODS.flatMap((up) =>
+      GODS.filter((other) => other !== up).map((other) => pickId(up, other)),
+    );
+    expect(new Set(ids).size).toBe(42);
+  });
+});
+
+test('a dispute is told god by god', () => {
+  const stack = (attention: number) => ({
+    cards: attention,
+    under: 0,
+    top: 'thor' as const,
+    attention,
+  });
+  const view = {
+    stacks: [
+      { odin: stack(1), freya: stack(1), sif: stack(3) },
+      { odin: stack(1), freya: stack(4), sif: stack(3) },
+    ],
+  } as unknown as AsgardView;
+  const found = disputeIn(
+    [
+      { event: 'awakens', god: 'sif' },
+      { event: 'disputed', god: 'sif', seats: [0, 1] },
+      { event: 'compared', god: 'odin', seats: [0, 1], attention: 1 },
+      { event: 'compared', god: 'thor', seats: [0, 1], attention: 0 },
+      { event: 'compared', god: 'freya', seats: [1], attention: 4 },
+      { event: 'favoured', god: 'sif', seat: 1, attention: 3 },
+    ],
+    view,
+  );
+  expect(found?.winner).toBe(1);
+  expect(found?.columns.map((column) => column.state)).toEqual([
+    'equal',
+    'equal',
+    'decides',
+    'later',
+    'later',
+    'later',
+    'later',
+  ]);
+});
+
+test('a swap flies both ways', () => {
+  const found = flights([
+    { event: 'lifted', seat: 0, god: 'sif', place: 0 },
+    { event: 'lifted', seat: 1, god: 'odin', place: 0 },
+    { event: 'laid', seat: 1, god: 'sif', other: 'thor' },
+    { event: 'laid', seat: 0, god: 'odin', other: 'loki' },
+  ]);
+  expect(found.map(({ from, to }) => [from, to])).toEqual([
+    ['stack/0/sif', 'stack/1/sif'],
+    ['stack/1/odin', 'stack/0/odin'],
+  ]);
+});

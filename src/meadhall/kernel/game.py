@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -32,6 +33,9 @@ class Game(ABC, Generic[S]):
     max_players: int
     actions: int
     """Size of the action space."""
+    spread: float = 3.0
+    """How far ahead, in the points of `standings`, a seat must stand to be nearly three times as
+    likely to win as another."""
 
     # --- starting and storing -----------------------------------------------------------------
 
@@ -109,6 +113,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """A hand-written guess of how well a seat stands (only differences mean anything)."""
+
+    def standings(self, state: S) -> list[float]:
+        """The same guess for all seats at once, in points that can be compared between seats."""
+        return [self.value(state, seat) for seat in range(state.players)]
+
+    def chances(self, state: S) -> list[float]:
+        """A guess of every seat's chance to win (its share of the win, once the game is over)."""
+        outcome = state.outcome
+        if outcome is not None:
+            share = 1.0 / len(outcome.winners)
+            return [share if rank == 1 else 0.0 for rank in outcome.ranks]
+        points = self.standings(state)
+        best = max(points)
+        odds = [math.exp((each - best) / self.spread) for each in points]
+        return [each / sum(odds) for each in odds]
 
     def ends_turn(self, move: int) -> bool:
         """Is this the move by which a player says that enough is done? What follows is the others'

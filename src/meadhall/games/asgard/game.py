@@ -16,7 +16,7 @@ from .moves import ACTIONS
 from .notation import notation
 from .position import imagine_from_view, state_from_json
 from .state import AsgardState, new_game
-from .value import value
+from .value import standings, value
 
 
 class Asgard(Game[AsgardState]):
@@ -28,6 +28,7 @@ class Asgard(Game[AsgardState]):
     min_players = 2
     max_players = 5
     actions = ACTIONS
+    spread = 3.0
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -64,6 +65,9 @@ class Asgard(Game[AsgardState]):
 
     def value(self, state: AsgardState, seat: int) -> float:
         return value(state, seat)
+
+    def standings(self, state: AsgardState) -> list[float]:
+        return standings(state)
 
 
 GAME = Asgard()

@@ -38,6 +38,14 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
+def standings(t: Table) -> list[float]:
+    """The points every seat can expect."""
+    points: list[float] = []
+    for seat in range(t.players):
+        points.append(prospects(t, seat))
+    return points
+
+
 def prospects(t: Table, seat: i64) -> float:
     """Points in the pile and points that the stacks promise."""
     points = float(t.scores[seat])

@@ -16,7 +16,7 @@ from .moves import ACTIONS, END_TURN
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import VikingsState, new_game
-from .value import value
+from .value import standings, value
 
 
 class Vikings(Game[VikingsState]):
@@ -28,6 +28,7 @@ class Vikings(Game[VikingsState]):
     min_players = 2
     max_players = 4
     actions = ACTIONS
+    spread = 6.0
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -62,6 +63,9 @@ class Vikings(Game[VikingsState]):
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)
+
+    def standings(self, state: VikingsState) -> list[float]:
+        return standings(state)
 
     def ends_turn(self, move: int) -> bool:
         return move == END_TURN

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
@@ -16,7 +17,7 @@ from .board import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS
 from .cards import CARDS, NONE
 from .errands import fulfilled
 from .happenings import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
-from .plans import BUILDING_WORTH, CARD_WORTH, HALL_WORTH, PLANS
+from .plans import BUILDER, BUILDING_WORTH, CARD_WORTH, DEFENDER, HALL_WORTH, RAIDER
 from .reckoning import counted, owned
 from .table import Table
 from .village import (
@@ -45,18 +46,28 @@ def value(t: Table, seat: int) -> float:
     mine = 0.0
     best = -1000.0
     total = 0.0
-    left = rounds_left(t)
+    points = standings(t)
     for each in range(t.players):
-        points = prospects(t, each, left)
         if each == seat:
-            mine = points
+            mine = points[each]
         else:
-            total += points
-            if points > best:
-                best = points
+            total += points[each]
+            if points[each] > best:
+                best = points[each]
     if t.kind() == OVER:
         return mine - best
     return mine - 0.4 * best - 0.3 * total / float(t.players - 1)
+
+
+def standings(t: Table) -> list[float]:
+    """The points every seat can expect."""
+    left = rounds_left(t)
+    points: list[float] = []
+    for seat in range(t.players):
+        points.append(prospects(t, seat, left))
+    if t.kind() != OVER:
+        expect_achievements(t, points, left)
+    return points
 
 
 def rounds_left(t: Table) -> float:
@@ -78,7 +89,6 @@ def prospects(t: Table, seat: i64, left: float) -> float:
         return points + (0.5 if (t.winners >> seat) & 1 else 0.0)
     points += left * (best_plan(t, seat) - THIN_DECK * float(all_cards(t, seat)))
     points += from_stores(t, seat, left)
-    points += from_achievements(t, seat, left)
     points += from_missions(t, seat)
     points += HAND_CARD * 0.5 * fortifications_in_hand(t, seat)
     if seat == t.active:
@@ -91,16 +101,24 @@ def prospects(t: Table, seat: i64, left: float) -> float:
 
 def best_plan(t: Table, seat: i64) -> float:
     """What the village and the deck bring each round by the plan they serve best."""
-    best: i64 = 0
-    for plan in range(PLANS):
-        worth = HALL_WORTH[plan] * t.level(seat)
-        for building in range(BUILDINGS):
-            worth += BUILDING_WORTH[plan * BUILDINGS + building] * t.count(seat, building)
-        for kind in range(CARDS):
-            if CARD_WORTH[plan * CARDS + kind] > 0:
-                worth += CARD_WORTH[plan * CARDS + kind] * owned(t, seat, kind)
-        if worth > best:
-            best = worth
+    builder = HALL_WORTH[BUILDER] * t.level(seat)
+    raider = HALL_WORTH[RAIDER] * t.level(seat)
+    defender = HALL_WORTH[DEFENDER] * t.level(seat)
+    for building in range(BUILDINGS):
+        count = t.count(seat, building)
+        if count > 0:
+            builder += BUILDING_WORTH[BUILDER * BUILDINGS + building] * count
+            raider += BUILDING_WORTH[RAIDER * BUILDINGS + building] * count
+            defender += BUILDING_WORTH[DEFENDER * BUILDINGS + building] * count
+    for kind in range(CARDS):
+        count = owned(t, seat, kind)
+        if count > 0:
+            builder += CARD_WORTH[BUILDER * CARDS + kind] * count
+            raider += CARD_WORTH[RAIDER * CARDS + kind] * count
+            defender += CARD_WORTH[DEFENDER * CARDS + kind] * count
+    best = builder if builder > raider else raider
+    if defender > best:
+        best = defender
     return float(best) / 100.0
 
 
@@ -128,26 +146,29 @@ def from_stores(t: Table, seat: i64, left: float) -> float:
     return points
 
 
-def from_achievements(t: Table, seat: i64, left: float) -> float:
+def expect_achievements(t: Table, points: list[float], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
-    points = 0.0
     sure = 0.25 + 0.75 * (1.0 - left / MOST_ROUNDS)
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
-            mine = counted(t, seat, achievement)
-            best: i64 = 0
-            for other in range(t.players):
-                if other != seat:
-                    count = counted(t, other, achievement)
-                    if count > best:
-                        best = count
-            share = 0.5 + 0.2 * float(mine - best)
-            if mine == 0 or share < 0.0:
-                share = 0.0
-            elif share > 1.0:
-                share = 1.0
-            points += 5.0 * share * sure
-    return points
+            counts = vec[i64]()
+            for seat in range(t.players):
+                counts = append(counts, counted(t, seat, achievement))
+            for seat in range(t.players):
+                if counts[seat] > 0:
+                    points[seat] += 5.0 * share_ahead(counts, seat) * sure
+
+
+def share_ahead(counts: vec[i64], seat: i64) -> float:
+    """How likely a seat is to have most in the end, judging by its lead."""
+    best: i64 = 0
+    for other in range(len(counts)):
+        if other != seat and counts[other] > best:
+            best = counts[other]
+    share = 0.5 + 0.2 * float(counts[seat] - best)
+    if share < 0.0:
+        return 0.0
+    return share if share < 1.0 else 1.0
 
 
 def from_missions(t: Table, seat: i64) -> float:

@@ -16,7 +16,7 @@ from .moves import ACTIONS
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import WolvesState, new_game
-from .value import value
+from .value import standings, value
 
 
 class Wolves(Game[WolvesState]):
@@ -28,6 +28,7 @@ class Wolves(Game[WolvesState]):
     min_players = 3
     max_players = 5
     actions = ACTIONS
+    spread = 2.0
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -62,6 +63,9 @@ class Wolves(Game[WolvesState]):
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)
+
+    def standings(self, state: WolvesState) -> list[float]:
+        return standings(state)
 
 
 GAME = Wolves()

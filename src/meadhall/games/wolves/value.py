@@ -40,6 +40,14 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
+def standings(t: Table) -> list[float]:
+    """The glory every seat can expect."""
+    points: list[float] = []
+    for seat in range(t.players):
+        points.append(prospects(t, seat))
+    return points
+
+
 def prospects(t: Table, seat: i64) -> float:
     """Glory, and what hand, deities, sacrifices and the present line are worth."""
     points = float(glory(t, seat))

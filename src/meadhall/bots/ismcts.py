@@ -8,10 +8,8 @@ from ..kernel.chance import seeded
 from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.texts import texts
-from .bot import Bot
+from .bot import PACKAGE, Bot
 from .search import Search
-
-PACKAGE = "meadhall.bots"
 
 CURIOSITY = 2.0
 TRUST = 2.0

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
 from .attack import defence, fighters_sent, strength, strength_to_go, target_defence
-from .board import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS
-from .cards import CARDS, NONE
+from .board import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS, WALLS
+from .cards import CARDS, NONE, PATH, PATHS, Role
 from .errands import fulfilled
 from .happenings import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
 from .plans import BUILDER, BUILDING_WORTH, CARD_WORTH, DEFENDER, HALL_WORTH, RAIDER
-from .reckoning import counted, owned
+from .reckoning import counted, on_buildings
 from .table import Table
 from .village import (
     ACHIEVEMENTS,
@@ -28,6 +28,7 @@ from .village import (
     MISSION_SLOTS,
     OF_A_KIND,
     SITES,
+    Achievement,
 )
 
 BEER: Final = 0.10
@@ -63,11 +64,29 @@ def standings(t: Table) -> list[float]:
     """The points every seat can expect."""
     left = rounds_left(t)
     points: list[float] = []
+    everybodys = vec[i64]()
     for seat in range(t.players):
-        points.append(prospects(t, seat, left))
+        cards = all_owned(t, seat)
+        points.append(prospects(t, seat, cards, left))
+        everybodys = extend(everybodys, cards)
     if t.kind() != OVER:
-        expect_achievements(t, points, left)
+        expect_achievements(t, points, everybodys, left)
     return points
+
+
+def all_owned(t: Table, seat: i64) -> vec[i64]:
+    """A player's cards by kind, wherever they are (`reckoning.owned` for all kinds at once)."""
+    cards = t.cards
+    total = cards[t.pile(DECK, seat) : t.pile(DECK, seat) + CARDS]
+    hand = t.pile(HAND, seat)
+    discard = t.pile(DISCARD, seat)
+    played = t.pile(PLAYED, seat)
+    kept = t.pile(KEPT, seat)
+    for kind in range(CARDS):
+        total[kind] += (
+            cards[hand + kind] + cards[discard + kind] + cards[played + kind] + cards[kept + kind]
+        )
+    return total
 
 
 def rounds_left(t: Table) -> float:
@@ -82,12 +101,12 @@ def rounds_left(t: Table) -> float:
     return left if left > 0.0 else 0.0
 
 
-def prospects(t: Table, seat: i64, left: float) -> float:
+def prospects(t: Table, seat: i64, cards: vec[i64], left: float) -> float:
     """Points, and what is to be hoped for."""
     points = float(t.points(seat))
     if t.kind() == OVER:
         return points + (0.5 if (t.winners >> seat) & 1 else 0.0)
-    points += left * (best_plan(t, seat) - THIN_DECK * float(all_cards(t, seat)))
+    points += left * (best_plan(t, seat, cards) - THIN_DECK * float(all_cards(t, seat)))
     points += from_stores(t, seat, left)
     points += from_missions(t, seat)
     points += HAND_CARD * 0.5 * fortifications_in_hand(t, seat)
@@ -99,7 +118,7 @@ def prospects(t: Table, seat: i64, left: float) -> float:
     return points
 
 
-def best_plan(t: Table, seat: i64) -> float:
+def best_plan(t: Table, seat: i64, cards: vec[i64]) -> float:
     """What the village and the deck bring each round by the plan they serve best."""
     builder = HALL_WORTH[BUILDER] * t.level(seat)
     raider = HALL_WORTH[RAIDER] * t.level(seat)
@@ -111,7 +130,7 @@ def best_plan(t: Table, seat: i64) -> float:
             raider += BUILDING_WORTH[RAIDER * BUILDINGS + building] * count
             defender += BUILDING_WORTH[DEFENDER * BUILDINGS + building] * count
     for kind in range(CARDS):
-        count = owned(t, seat, kind)
+        count = cards[kind]
         if count > 0:
             builder += CARD_WORTH[BUILDER * CARDS + kind] * count
             raider += CARD_WORTH[RAIDER * CARDS + kind] * count
@@ -146,17 +165,50 @@ def from_stores(t: Table, seat: i64, left: float) -> float:
     return points
 
 
-def expect_achievements(t: Table, points: list[float], left: float) -> None:
+def expect_achievements(t: Table, points: list[float], cards: vec[i64], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - left / MOST_ROUNDS)
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
             counts = vec[i64]()
             for seat in range(t.players):
-                counts = append(counts, counted(t, seat, achievement))
+                counts = append(counts, counted_quickly(t, seat, cards, achievement))
             for seat in range(t.players):
                 if counts[seat] > 0:
                     points[seat] += 5.0 * share_ahead(counts, seat) * sure
+
+
+def counted_quickly(t: Table, seat: i64, cards: vec[i64], achievement: i64) -> i64:
+    """`reckoning.counted`, where everybody's cards are counted already."""
+    match achievement:
+        case Achievement.DEFENDER:
+            return of_role(t, seat, cards, Role.FORTIFICATION) + walls(t, seat, False)
+        case Achievement.CONQUEROR:
+            return of_role(t, seat, cards, Role.FIGHTER)
+        case Achievement.FOLLOWER:
+            total = walls(t, seat, True)
+            for kind in range(PATH, PATH + PATHS):
+                total += cards[seat * CARDS + kind]
+            return total
+        case _:
+            return counted(t, seat, achievement)
+
+
+def of_role(t: Table, seat: i64, cards: vec[i64], role: i64) -> i64:
+    roles = t.numbers.cards.role
+    total: i64 = 0
+    for kind in range(CARDS):
+        if roles[kind] == role:
+            total += cards[seat * CARDS + kind]
+    return total
+
+
+def walls(t: Table, seat: i64, path_only: bool) -> i64:
+    """Fortifications on buildings; mostly there are none."""
+    for site in range(SITES):
+        if t.at(WALLS, seat, site) != 0:
+            return on_buildings(t, seat, path_only)
+    return 0
 
 
 def share_ahead(counts: vec[i64], seat: i64) -> float:

@@ -31,9 +31,13 @@ class GreedyBot(Bot):
         self._looked = 0
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
+        self._last = self.values(view, legal)
+        return max(legal, key=self._last.__getitem__)
+
+    def values(self, view: dict[str, Any], legal: list[int]) -> dict[int, float]:
+        """What each legal move is worth; nothing is looked at where there is no choice."""
         if len(legal) == 1:
-            self._last = {legal[0]: 0.0}
-            return legal[0]
+            return {legal[0]: 0.0}
         totals = dict.fromkeys(legal, 0.0)
         favourites = set()
         table = self.game.imagine(view, self.seat, self._chance)
@@ -47,8 +51,7 @@ class GreedyBot(Bot):
             if looked >= FEWEST_WORLDS and len(favourites) == 1:
                 break
             table = self.game.imagine(table, self.seat, self._chance)
-        self._last = {move: total / self._looked for move, total in totals.items()}
-        return max(legal, key=self._last.__getitem__)
+        return {move: total / self._looked for move, total in totals.items()}
 
     def _values(self, table: Any, legal: list[int]) -> list[float]:
         """What each move is worth on one imagined table."""

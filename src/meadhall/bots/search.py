@@ -74,6 +74,7 @@ class Search:
         self.tree = Tree(self._actions)
         self.root: i64 = NOTHING
         self._first_worlds: i64 = 0
+        self._won: vec[float] = vec[float]([0.0] * 8)
         self._judged = 0.0
         self._sum = 0.0
         self._squares = 0.0
@@ -140,6 +141,7 @@ class Search:
             tree.tried[edge] += 1
             tree.total[edge] += self._chances[self._path_seats[step]]
         for seat in range(self.players):
+            self._won[seat] += self._chances[seat]
             self._sum += self._chances[seat]
             self._squares += self._chances[seat] * self._chances[seat]
         self._judged += float(self.players)
@@ -182,8 +184,8 @@ class Search:
             edge = tree.edge_of[choices.moves[i]]
             weight = (1.0 - LEAST_WEIGHT) * tree.weight[edge] / weights + least
             score = tree.mean(edge, self._trust)
-            score += reach * weight * math.sqrt(float(tree.open[edge])) / float(
-                1 + tree.tried[edge]
+            score += (
+                reach * weight * math.sqrt(float(tree.open[edge])) / float(1 + tree.tried[edge])
             )
             if score > best_score:
                 best = edge
@@ -286,6 +288,11 @@ class Search:
             chances[seat] /= total
 
     # --- what was found -----------------------------------------------------------------------
+
+    def outlook(self) -> list[float]:
+        """Every seat's chance to win, over all that was tried."""
+        count = self._judged / float(self.players)
+        return [self._won[seat] / count if count else 0.0 for seat in range(self.players)]
 
     def tried(self, move: i64) -> int:
         """How often a move at the root was tried."""

@@ -33,9 +33,6 @@ class Game(ABC, Generic[S]):
     max_players: int
     actions: int
     """Size of the action space."""
-    spread: float = 3.0
-    """How far ahead, in the points of `standings`, a seat must stand to be nearly three times as
-    likely to win as another."""
 
     # --- starting and storing -----------------------------------------------------------------
 
@@ -118,7 +115,12 @@ class Game(ABC, Generic[S]):
         """The same guess for all seats at once, in points that can be compared between seats."""
         return [self.value(state, seat) for seat in range(state.players)]
 
-    def chances(self, state: S) -> list[float]:
+    def spread(self, state: S) -> float:
+        """How far ahead, in the points of `standings`, a seat must stand now to be e times as
+        likely to win as another."""
+        return 3.0
+
+    def win_chances(self, state: S) -> list[float]:
         """A guess of every seat's chance to win (its share of the win, once the game is over)."""
         outcome = state.outcome
         if outcome is not None:
@@ -126,7 +128,8 @@ class Game(ABC, Generic[S]):
             return [share if rank == 1 else 0.0 for rank in outcome.ranks]
         points = self.standings(state)
         best = max(points)
-        odds = [math.exp((each - best) / self.spread) for each in points]
+        spread = self.spread(state)
+        odds = [math.exp((each - best) / spread) for each in points]
         return [each / sum(odds) for each in odds]
 
     def ends_turn(self, move: int) -> bool:

@@ -16,7 +16,7 @@ from .moves import ACTIONS
 from .notation import notation
 from .position import imagine_from_view, state_from_json
 from .state import AsgardState, new_game
-from .value import standings, value
+from .value import spread, standings, value
 
 
 class Asgard(Game[AsgardState]):
@@ -28,7 +28,6 @@ class Asgard(Game[AsgardState]):
     min_players = 2
     max_players = 5
     actions = ACTIONS
-    spread = 3.0
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -68,6 +67,9 @@ class Asgard(Game[AsgardState]):
 
     def standings(self, state: AsgardState) -> list[float]:
         return standings(state)
+
+    def spread(self, state: AsgardState) -> float:
+        return spread(state)
 
 
 GAME = Asgard()

@@ -16,7 +16,7 @@ from .moves import ACTIONS, END_TURN
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import VikingsState, new_game
-from .value import standings, value
+from .value import spread, standings, value
 
 
 class Vikings(Game[VikingsState]):
@@ -28,7 +28,6 @@ class Vikings(Game[VikingsState]):
     min_players = 2
     max_players = 4
     actions = ACTIONS
-    spread = 6.0
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -66,6 +65,9 @@ class Vikings(Game[VikingsState]):
 
     def standings(self, state: VikingsState) -> list[float]:
         return standings(state)
+
+    def spread(self, state: VikingsState) -> float:
+        return spread(state)
 
     def ends_turn(self, move: int) -> bool:
         return move == END_TURN

@@ -74,6 +74,11 @@ def standings(t: Table) -> list[float]:
     return points
 
 
+def spread(t: Table) -> float:
+    """How many points of lead count while so much is still to come (fitted to games of greedy)."""
+    return 2.0 + 1.5 * rounds_left(t)
+
+
 def all_owned(t: Table, seat: i64) -> vec[i64]:
     """A player's cards by kind, wherever they are (`reckoning.owned` for all kinds at once)."""
     cards = t.cards

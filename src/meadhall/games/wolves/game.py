@@ -16,7 +16,7 @@ from .moves import ACTIONS
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import WolvesState, new_game
-from .value import standings, value
+from .value import spread, standings, value
 
 
 class Wolves(Game[WolvesState]):
@@ -28,7 +28,6 @@ class Wolves(Game[WolvesState]):
     min_players = 3
     max_players = 5
     actions = ACTIONS
-    spread = 2.0
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -66,6 +65,9 @@ class Wolves(Game[WolvesState]):
 
     def standings(self, state: WolvesState) -> list[float]:
         return standings(state)
+
+    def spread(self, state: WolvesState) -> float:
+        return spread(state)
 
 
 GAME = Wolves()

@@ -50,6 +50,7 @@ class Search:
         curiosity: float,
         trust: float,
         sharpness: float,
+        rest: bool,
     ) -> None:
         self._imagine = imagine
         self._standings = standings
@@ -61,6 +62,7 @@ class Search:
         self._curiosity = curiosity
         self._trust = trust
         self._sharpness = sharpness
+        self._rest = rest
         self._actions: i64 = len(ends_turn)
         self._choices = Choices()
         self._others = Choices()
@@ -130,8 +132,22 @@ class Search:
             if heir != NOTHING:
                 owner = heir
                 place = self.tree.child[heir]
+        if self._rest:
+            self._end_turn(world)
         self._judge(world)
         self._learn(steps)
+
+    def _end_turn(self, world: State) -> None:
+        """Who may say that enough is done says so, for nothing is won before a turn is over."""
+        seat = world.next_seat()
+        if seat < 0:
+            return
+        self._choices.clear()
+        world.write_legal(seat, self._choices)
+        for i in range(self._choices.count):
+            if self._ends_turn[self._choices.moves[i]]:
+                world.apply(seat, self._choices.moves[i])
+                return
 
     def _learn(self, steps: i64) -> None:
         """Tell every mover on the way what it came to."""
@@ -254,7 +270,7 @@ class Search:
         return before
 
     def _guess(self, before: State, seat: i64, move: i64) -> float:
-        """How a seat stands right after a move; one that ends its turn changes nothing by itself."""
+        """How a seat stands right after a move; ending a turn changes nothing by itself."""
         if self._ends_turn[move]:
             self._judge(before)
             return self._chances[seat]

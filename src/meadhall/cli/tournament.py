@@ -24,7 +24,7 @@ from ..lab.tournament import Plan, Tournament
 
 
 @click.command(
-    epilog="Example: meadhall tournament asgard --bots karl,jarl,ismcts:1000 --players 4 --games 400"
+    epilog="Example: meadhall tournament asgard --bots karl,jarl,ismcts:1000 --games 400"
 )
 @click.argument("game")
 @click.option("--bots", required=True, help=f"Two or more of {', '.join(BOTS)}, ismcts:COUNT.")

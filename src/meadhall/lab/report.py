@@ -34,6 +34,10 @@ def page(plan: Plan, rows: list[Row]) -> str:
     shares = matrix(plan, rows)
     rated = ratings(plan, rows)
     null = 1 / plan.players
+    about = (
+        f"{len(rows)} games at tables of {plan.players}, seats rotated on shared deals from "
+        f"seed {plan.seed}. An equal would win {null:.1%} (the null)."
+    )
     title = f"{plan.game}: {', '.join(plan.bots)}"
     return "\n".join(
         [
@@ -42,8 +46,7 @@ def page(plan: Plan, rows: list[Row]) -> str:
             '<meta name="viewport" content="width=device-width">',
             f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
             f"<h1>{escape(title)}</h1>",
-            f"<p>{len(rows)} games at tables of {plan.players}, seats rotated on shared deals from "
-            f"seed {plan.seed}. An equal would win {null:.1%} (the null).</p>",
+            f"<p>{about}</p>",
             "<h2>Ratings</h2>",
             "<p>OpenSkill (Plackett–Luce); the bars are 95 % intervals.</p>",
             rating_plot(rated),

@@ -1,7 +1,7 @@
 """A zoo of bad bots: whoever seats bots must survive each of them.
 
-A crash, a hang, an answer that is no legal move, a hunger for memory. Whatever asks a bot for a move
-(a server above all) should try all of :data:`BAD_BOTS` and show that the game goes on.
+A crash, a hang, an answer that is no legal move, a hunger for memory. Whatever asks a bot for a
+move (a server above all) should try all of :data:`BAD_BOTS` and show that the game goes on.
 """
 
 from __future__ import annotations

@@ -156,7 +156,7 @@ class Tournament:
             raise BadOption(f"{self.folder / 'games.csv'} doesn't follow the plan")
         write_rows(self.folder / "games.csv", self.rows)  # without a line that was cut off
 
-    def play(self, workers: int = 1) -> Iterator[Row]:
+    def play(self, workers: int = 1) -> Generator[Row, None, None]:
         """Play what is left, handing over each game as it ends."""
         left = itertools.islice(self.plan.pairings(), len(self.rows), None)
         played = _played(self.plan, list(left), workers)

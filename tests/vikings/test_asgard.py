@@ -159,7 +159,7 @@ def test_cards_are_due_in_the_storage_phase_from_the_first_player_on() -> None:
 @rule("V-70")
 def test_of_several_players_due_the_active_one_is_first_then_clockwise() -> None:
     before = vikings(
-        ragnar="", lagerta="", bjorn="hand: beer", first="bjorn", turn="bjorn", gained=True
+        ragnar="", lagerta="", bjorn="hand: beer", first="lagerta", turn="bjorn", gained=True
     )
     position = before.position
     for seat in position["seats"]:

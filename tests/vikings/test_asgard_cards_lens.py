@@ -126,6 +126,21 @@ def test_as_a_booster_it_joins_a_fighter() -> None:
 
 
 @rule("V-91", "V-56")
+def test_as_odins_boost_it_lasts_for_the_turn() -> None:
+    table = looking_at("odins-boost", "village: brewery, drakkar", hand="warrior, elf-archer")
+    table.ragnar("attack lagerta brewery-1", "send warrior", "send odins-boost", "go")
+    table.ragnar("attack lagerta drakkar-1", "send elf-archer", "go")
+    assert table.lagerta.damaged == ["brewery-1", "drakkar-1"]
+
+
+@rule("V-91")
+def test_as_dvergar_it_counts_the_breweries_of_whoever_looks() -> None:
+    table = looking_at("dvergar", "village: 3 brewery, tavern", village="2 brewery")
+    table.ragnar("attack lagerta tavern-1", "send dvergar", "go")
+    assert "went ragnar 5 6" in table.saga
+
+
+@rule("V-91", "V-56")
 def test_as_a_booster_alone_it_is_no_army() -> None:
     table = looking_at("mjolnir")
     with refused("V-40", "no-army"):

@@ -13,14 +13,6 @@ def attack(table: Table, target: str, *cards: str) -> None:
     table.ragnar(target, *(f"send {card}" for card in cards), "go")
 
 
-def attack_with_all(table: Table, target: str) -> None:
-    """Ragnar attacks with all he can send."""
-    table.ragnar(target)
-    while sending := [move for move in table.choices("ragnar") if move.startswith("send")]:
-        table.ragnar(sending[0])
-    table.ragnar("go")
-
-
 @rule("V-56")
 @pytest.mark.parametrize(("booster", "strength"), [("sword", 3), ("mjolnir", 5)])
 def test_a_booster_adds_to_an_attack_with_a_fighter(booster: str, strength: int) -> None:
@@ -44,21 +36,23 @@ def test_a_hero_is_not_enough(booster: str) -> None:
 @rule("V-56")
 def test_a_hero_and_a_fighter_are() -> None:
     table = vikings(ragnar="hand: warrior, thor, sword", lagerta="hall: 3")
-    attack_with_all(table, "attack lagerta hall")
+    attack(table, "attack lagerta hall", "warrior", "thor", "sword")
     assert "went ragnar 11 8" in table.saga
 
 
 @rule("V-53", "V-56")
 def test_boosters_come_after_fighters_and_heroes() -> None:
     table = vikings(ragnar="hand: warrior, thor, sword", lagerta="hall: 3")
-    attack(table, "attack lagerta hall", "warrior", "thor", "sword")
-    assert "went ragnar 11 8" in table.saga
+    table.ragnar("attack lagerta hall", "send warrior", "send sword")
+    assert table.choices("ragnar") == ["go"]
+    with refused("V-53", "in-order"):
+        table.ragnar("send thor")
 
 
 @rule("V-56")
 def test_any_number_of_boosters_and_one_fighter() -> None:
     table = vikings(ragnar="hand: warrior, sword, mjolnir, odins-boost", lagerta="hall: 3")
-    attack_with_all(table, "attack lagerta hall")
+    attack(table, "attack lagerta hall", "warrior", "sword", "odins-boost", "mjolnir")
     assert "went ragnar 8 8" in table.saga
     assert table.lagerta.damaged == ["hall"]
 
@@ -108,7 +102,7 @@ def test_a_booster_works_in_one_attack() -> None:
 @rule("V-56")
 def test_odins_boost_raises_each_fighter_of_its_attack_and_no_hero() -> None:
     table = vikings(ragnar="hand: 2 warrior, thor, odins-boost", lagerta="hall: 3")
-    attack_with_all(table, "attack lagerta hall")
+    attack(table, "attack lagerta hall", "warrior", "warrior", "thor", "odins-boost")
     assert "went ragnar 12 8" in table.saga
 
 

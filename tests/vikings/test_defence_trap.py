@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from .rules import rule
 from .table import Table, refused, vikings
+from .words import CARDS, cards_in
 
 
 def trapped(sent: str, site: str, village: str, ragnar: str = "") -> Table:
-    """Ragnar's attack has met Lagerta's Hero Trap."""
+    """Ragnar's attack, his cards sent in this order, has met Lagerta's Hero Trap."""
     table = vikings(
         ragnar=f"hand: {sent}; {ragnar}",
         lagerta=f"hand: hero-trap; missions: shield, worker; {village}",
     )
-    table.ragnar(f"attack lagerta {site}")
-    while sending := [move for move in table.choices("ragnar") if move.startswith("send")]:
-        table.ragnar(sending[0])
-    table.ragnar("go")
+    cards = [f"send {card}" for card in cards_in(sent, CARDS)]
+    table.ragnar(f"attack lagerta {site}", *cards, "go")
     table.lagerta("defend hero-trap")
     return table
 
@@ -109,7 +108,7 @@ def test_boosters_stay_even_without_a_fighter() -> None:
 
 @rule("V-55", "V-56", "V-45")
 def test_the_only_hero_with_a_fighter_and_a_sword() -> None:
-    table = trapped("warrior, sword, thor", "hall", "hall: 1")
+    table = trapped("warrior, thor, sword", "hall", "hall: 1")
     assert "trapped lagerta thor" in table.saga
     table.lagerta("done")
     assert table.lagerta.damaged == []

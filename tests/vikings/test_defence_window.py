@@ -61,6 +61,12 @@ def test_without_a_fortification_that_becomes_known() -> None:
     assert table.lagerta.bare == 2
 
 
+@rule("V-54")
+def test_it_becomes_known_once_however_many_assassins_come() -> None:
+    table = assassinated("beer, gold", assassins=2)
+    assert table.saga.count("nothing-to-disarm lagerta") == 1
+
+
 @rule("V-54", "V-45")
 def test_a_hand_known_to_be_bare_is_asked_for_no_defence() -> None:
     table = assassinated("beer, gold", rest="deck: cannon, beer")

@@ -300,3 +300,21 @@ def test_more_than_twenty_construction_tokens_can_lie_on_the_table() -> None:
     )
     table.end_round()
     assert (table.ragnar.new, table.lagerta.new) == ([], [])
+
+
+@rule("V-12", "V-47")
+def test_a_token_that_is_to_pay_first_can_still_be_looted_while_it_lies_there() -> None:
+    table = vikings(
+        ragnar="beer: 1; village: beer-store(3)", lagerta="hand: bone-crusher", turn="ragnar"
+    )
+    table.ragnar("bring beer-store-1", "bring beer-store-1", "bring beer-store-1", "end")
+    table.lagerta("attack ragnar beer-store-1", "send bone-crusher", "go")
+    assert table.ragnar.tokens == {"beer-store-1": 2}
+    assert table.lagerta.tokens == {"hall beer": 1}
+
+
+@rule("V-12", "V-34")
+def test_a_token_that_is_to_pay_first_is_lost_with_its_building() -> None:
+    table = vikings(ragnar="beer: 1; village: brewery(1), beer-store(1)", lagerta="")
+    table.ragnar("bring brewery-1", "dismantle brewery-1", "end")
+    assert table.ragnar.tokens == {"beer-store-1": 1}

@@ -1,20 +1,17 @@
-"""Attack and defence (V-40 … V-56)."""
+"""Declaring an attack: whom, with what, and the monsters (V-40 … V-44, V-50, V-53, V-56)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import DAMAGE, DECK, HAND, KNOWN, NOBODY, READY, SENT, STATE, TOKENS, WALLS
+from .board import DAMAGE, HAND, NOBODY, READY, SENT, STATE, WALLS
 from .cards import NONE, UNDEAD_GOLD, Power, Role
-from .favours import offer
 from .happenings import (
     ACTOR,
     DRAGON_TARGET,
     LAST,
     SITE,
-    STEP,
-    TO_DISARM,
     UNDEAD_TARGET,
     VICTIM,
     Frame,
@@ -22,22 +19,17 @@ from .happenings import (
 )
 from .moves import (
     ATTACK,
-    DECLINE_ALL,
-    DEFEND,
-    DISARM,
-    DONE,
     FIGHT_DRAGON,
     FIGHT_UNDEAD,
     GO,
     LOOT,
     PLACES,
     SEND,
-    TRAP,
     attack,
 )
-from .resources import bring_home, resource_of
+from .resources import bring_home
 from .table import Table
-from .village import BEER, BREWERY, FINISHED, GOLD, HALL, SITES, Deed, Mission, building_on
+from .village import BEER, BREWERY, FINISHED, GOLD, HALL, SITES, building_on
 
 # --- whom and what (V-41 … V-44) --------------------------------------------------------------
 
@@ -76,11 +68,6 @@ def all_attacked(t: Table, seat: i64) -> bool:
     return True
 
 
-def may_attack_site(t: Table, victim: i64, site: i64) -> bool:
-    """V-44: neither under construction nor damaged."""
-    return t.at(STATE, victim, site) == FINISHED and t.at(DAMAGE, victim, site) == 0
-
-
 def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
     """V-41: buildings, undead, the dragon."""
     if not has_army(t, seat):
@@ -89,7 +76,7 @@ def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
         if may_attack_player(t, seat, victim):
             states = t.row(STATE, victim)
             damage = t.row(DAMAGE, victim)
-            for site in range(SITES):  # as in may_attack_site
+            for site in range(SITES):  # V-44: neither under construction nor damaged
                 if t.sites[states + site] == FINISHED and t.sites[damage + site] == 0:
                     choices.add(attack(victim, site))
     for place in range(PLACES):
@@ -265,191 +252,3 @@ def assassins(t: Table) -> i64:
         if cards.power[army[i]] == Power.DISARM:
             number += cards.amount[army[i]] * t.sent(army[i])
     return number
-
-
-# --- the defender (V-45, V-54, V-55) ----------------------------------------------------------
-
-
-def continue_attack(t: Table) -> None:
-    """V-53: Assassins, then the defence, then the result."""
-    victim = t.top(VICTIM)
-    if t.top(TO_DISARM) > 0:
-        t.set_top(TO_DISARM, t.top(TO_DISARM) - 1)
-        disarm_next(t, victim)
-        return
-    if t.top(STEP) == 0:
-        t.set_top(STEP, 1)
-        if may_defend(t, victim):
-            t.push(Frame.DEFEND, 1 << victim, victim, victim, t.top(SITE), 0)
-        return
-    result(t)
-
-
-def disarm_next(t: Table, seat: i64) -> None:
-    """V-54: one fortification, of the defender's choice."""
-    if has_fortification(t, seat):
-        t.push(Frame.DISARM, 1 << seat, seat)
-    else:
-        t.show_bare_hand(seat)
-        t.set_top(TO_DISARM, 0)
-
-
-def has_fortification(t: Table, seat: i64) -> bool:
-    """Is there a fortification in the hand?"""
-    forts = t.numbers.fortifications
-    for place in range(len(forts)):
-        if t.held(HAND, seat, forts[place]) > 0:
-            return True
-    return False
-
-
-def disarm_choices(t: Table, choices: Choices) -> None:
-    forts = t.numbers.fortifications
-    for place in range(len(forts)):
-        if t.held(HAND, t.top(ACTOR), forts[place]) > 0:
-            choices.add(DISARM + forts[place])
-
-
-def disarm(t: Table, move: i64) -> None:
-    seat = t.top(ACTOR)
-    t.pop()
-    t.disarm(seat, move - DISARM)
-
-
-def may_defend(t: Table, seat: i64) -> bool:
-    """Is the defender asked? As far as others can tell they might hold a fortification; asking only
-    who does would betray the hand."""
-    if (t.declines >> seat) & 1:
-        return False
-    unknown = t.size(HAND, seat) - t.size(KNOWN, seat) - t.bare(seat)
-    forts = t.numbers.fortifications
-    for place in range(len(forts)):
-        kind = forts[place]
-        if t.held(KNOWN, seat, kind) > 0:
-            return True
-        if unknown > 0 and t.held(HAND, seat, kind) + t.held(DECK, seat, kind) > 0:
-            return True
-    return False
-
-
-def defend_choices(t: Table, choices: Choices) -> None:
-    """V-45: fortifications from hand, or enough."""
-    seat = t.top(ACTOR)
-    forts = t.numbers.fortifications
-    for place in range(t.top(LAST), len(forts)):
-        if t.held(HAND, seat, forts[place]) > 0:
-            choices.add(DEFEND + forts[place])
-    choices.add(DONE)
-    choices.add(DECLINE_ALL)
-
-
-def defend(t: Table, move: i64) -> None:
-    """V-45: once; then nothing can be added."""
-    seat = t.top(ACTOR)
-    if move >= DONE:
-        t.pop()
-        if move == DECLINE_ALL:
-            t.decline_all(seat)
-        t.show_choice()
-        return
-    kind = move - DEFEND
-    forts = t.numbers.fortifications
-    for place in range(len(forts)):
-        if forts[place] == kind:
-            t.set_top(LAST, place)
-            t.defend(seat, kind, t.top(SITE), place)
-    if t.numbers.cards.power[kind] == Power.TRAP:
-        spring_trap(t, seat)
-
-
-def spring_trap(t: Table, seat: i64) -> None:
-    """V-55: the defender removes one Hero, or one Fighter where there is no Hero."""
-    kinds: i64 = 0
-    only: i64 = 0
-    army = t.numbers.army
-    for i in range(len(army)):
-        if can_trap(t, army[i]):
-            kinds += 1
-            only = army[i]
-    if kinds == 1:
-        t.trap(seat, only)
-    elif kinds > 1:
-        t.push(Frame.TRAP, 1 << seat, seat)
-
-
-def can_trap(t: Table, kind: i64) -> bool:
-    if t.sent(kind) == 0 or not t.attacks(kind):
-        return False
-    heroes = fighters_sent(t, True) > fighters_sent(t, False)
-    return t.role(kind) == Role.HERO or not heroes
-
-
-def trap_choices(t: Table, choices: Choices) -> None:
-    army = t.numbers.army
-    for i in range(len(army)):
-        if can_trap(t, army[i]):
-            choices.add(TRAP + army[i])
-
-
-def trap(t: Table, move: i64) -> None:
-    seat = t.top(ACTOR)
-    t.pop()
-    t.trap(seat, move - TRAP)
-
-
-# --- the result (V-45, V-47 … V-49) -----------------------------------------------------------
-
-
-def result(t: Table) -> None:
-    """V-41, V-45: strength against defence."""
-    seat = t.top(ACTOR)
-    victim = t.top(VICTIM)
-    site = t.top(SITE)
-    t.pop()
-    if strength(t, seat, site == HALL) < defence(t, victim, site):
-        t.repel(seat, victim, site)
-        t.score(victim, fighters_sent(t, True) + t.trapped, Why.REPELLED)
-        return
-    t.damage(seat, victim, site, deeds_of(t, site))
-    damage_bonus(t, seat, victim, site)
-
-
-def deeds_of(t: Table, site: i64) -> i64:
-    """V-62: what this success counts as for missions."""
-    deeds: i64 = Deed.HIT
-    if site == HALL:
-        deeds |= Deed.HIT_HALL
-    army = t.numbers.army
-    for i in range(len(army)):
-        kind = army[i]
-        strong = t.numbers.cards.strength[kind] >= t.numbers.mission_need[Mission.WARFARE]
-        if strong and t.attacks(kind) and t.sent(kind) > 0:
-            deeds |= Deed.HIT_STRONGLY
-    return deeds
-
-
-def damage_bonus(t: Table, seat: i64, victim: i64, site: i64) -> None:
-    """V-47: points, a token out of that store, or an Asgard card."""
-    if site == HALL:
-        level = t.level(victim)
-        t.score(seat, t.numbers.hall_points[level], Why.DAMAGE_BONUS)
-        if level + 1 == len(t.numbers.hall_limit):
-            offer(t, seat)
-        return
-    building = building_on(site)
-    t.score(seat, t.numbers.building_points[building], Why.DAMAGE_BONUS)
-    for token in range(t.numbers.building_loot[building]):
-        if t.at(TOKENS, victim, site) > 0:
-            t.lose_token(victim, resource_of(site), site)
-            bring_home(t, seat, resource_of(site))
-
-
-def settle_attacks(t: Table, seat: i64) -> None:
-    """V-48, V-49: at the end of the attacker's turn."""
-    if t.victim == NOBODY:
-        return
-    if t.hits > 0:
-        t.score(seat, 2 * t.hits - 1, Why.ATTACKS)
-    else:
-        t.full_defence(t.victim)
-        t.score(t.victim, t.numbers.full_defence, Why.FULL_DEFENCE)

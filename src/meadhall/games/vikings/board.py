@@ -13,10 +13,11 @@ from mypy_extensions import i64
 
 from ...kernel.chance import Chance
 from ...kernel.state import State
-from .cards import CARDS, GIFTS_OF_ASGARD, NONE, PATHS, SOLD, Role
+from .cards import CARDS, NONE, PATHS, SOLD, Role
 from .moves import PLACES
 from .numbers import Numbers
 from .village import (
+    BEER_STORE,
     BUILDINGS,
     DRAKKAR,
     FINISHED,
@@ -56,7 +57,9 @@ TOKENS: Final = 1
 WALLS: Final = 2
 """Fortifications on it: a bag in one number, four bits for each kind of fortification."""
 DAMAGE: Final = 3
-SITE_FIELDS: Final = 4
+MARKED: Final = 4
+"""Tokens on it that are to pay first this turn (V-12); on a hall, beer."""
+SITE_FIELDS: Final = 5
 
 # Numbers each player has.
 POINTS: Final = 0
@@ -71,7 +74,9 @@ BARE: Final = 4
 HALL_BEER: Final = 5
 """Tokens on the hall (V-51)."""
 HALL_GOLD: Final = 6
-MISSION: Final = 7
+HALL_GOLD_MARKED: Final = 7
+"""Gold tokens on the hall that are to pay first (V-12)."""
+MISSION: Final = 8
 """The open missions, from here on."""
 NUMBERS: Final = MISSION + MISSION_SLOTS
 
@@ -124,8 +129,7 @@ class Board(State):
         # What the active player has this turn:
         self.beer: i64 = 0  # temporary (V-11)
         self.gold: i64 = 0
-        self.beer_brought: i64 = 0  # tokens brought out to pay with (V-12)
-        self.gold_brought: i64 = 0
+        self.marks: i64 = 0  # tokens marked to pay first (V-12)
         self.victim: i64 = NOBODY  # whom they attack (V-42)
         self.hits: i64 = 0  # buildings damaged (V-48)
         self.deeds: i64 = 0  # mask (V-60)
@@ -246,29 +250,39 @@ class Board(State):
         """Tokens of a resource on the hall."""
         return self.tally[(HALL_BEER + resource) * self.players + seat]
 
+    def on_site(self, seat: i64, resource: i64, site: i64) -> i64:
+        """Tokens of a resource on a site."""
+        return self.on_hall(seat, resource) if site == HALL else self.at(TOKENS, seat, site)
+
+    def marked(self, seat: i64, resource: i64, site: i64) -> i64:
+        """V-12: those of them that are to pay first."""
+        if site == HALL and resource == 1:
+            return self.tally[HALL_GOLD_MARKED * self.players + seat]
+        return self.at(MARKED, seat, site)
+
     def on_three(self, seat: i64, building: i64) -> i64:
         """Tokens on the buildings of a kind."""
-        start = self.first_of(TOKENS, seat, building)
+        start = (TOKENS * self.players + seat) * SITES + 1 + building * OF_A_KIND
         return self.sites[start] + self.sites[start + 1] + self.sites[start + 2]
 
     def in_stores(self, seat: i64, resource: i64) -> i64:
-        return self.on_three(seat, 2 + resource)
+        return self.on_three(seat, BEER_STORE + resource)
 
     def tokens(self, seat: i64, resource: i64) -> i64:
         """V-62: all tokens of a resource: production, stores, hall."""
         return (
             self.on_three(seat, resource)
-            + self.on_three(seat, 2 + resource)
+            + self.on_three(seat, BEER_STORE + resource)
             + self.on_hall(seat, resource)
         )
 
     def all_beer(self, seat: i64) -> i64:
         """What the active player could pay in beer."""
-        return self.beer + self.beer_brought + self.tokens(seat, 0)
+        return self.beer + self.tokens(seat, 0)
 
     def all_gold(self, seat: i64) -> i64:
         """What the active player could pay in gold."""
-        return self.gold + self.gold_brought + self.tokens(seat, 1)
+        return self.gold + self.tokens(seat, 1)
 
     # --- words: the rest ----------------------------------------------------------------------
 
@@ -311,5 +325,3 @@ PATH_DECK: Final = PLACES + 3
 """Where the unseen cards of the Path begin in its row."""
 PATH_DISCARD: Final = PATH_DECK + PATHS
 """Where the Path's discard begins in its row."""
-ASGARD_PLACES: Final = 3
-ALL_ASGARD: Final = (1 << GIFTS_OF_ASGARD) - 1

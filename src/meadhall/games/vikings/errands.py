@@ -78,9 +78,9 @@ def claim(t: Table, seat: i64, slot: i64) -> None:
     t.score(seat, points, Why.MISSION)
 
 
-def swap_choices(t: Table, seat: i64, choices: Choices) -> None:
-    """V-61: once a turn, not with an empty deck."""
-    if t.deeds & Deed.SWAPPED or t.all_gold(seat) < t.numbers.swap_gold or not t.missions_left():
+def swap_choices(t: Table, seat: i64, gold: i64, choices: Choices) -> None:
+    """V-61: once a turn, not with an empty deck; `gold` is all there is."""
+    if t.deeds & Deed.SWAPPED or gold < t.numbers.swap_gold or not t.missions_left():
         return
     for slot in range(MISSION_SLOTS):
         if t.mission(seat, slot) != NONE:

@@ -21,7 +21,7 @@ class Happening:
     GAINED: Final = 10  # seat, beer, gold (temporary)
     PAID: Final = 11  # seat, beer, gold (temporary)
     PAID_TOKEN: Final = 12  # seat, resource, site, tokens
-    BROUGHT: Final = 13  # seat, resource, site
+    BROUGHT: Final = 13  # seat, resource, site (of a token that is to pay first)
     BOUGHT: Final = 14  # seat, kind, place on the Path (-1: from a pile)
     PATH_OPENED: Final = 15  # kind
     PATH_LEFT: Final = 16  # kind
@@ -52,23 +52,20 @@ class Happening:
     ASGARD_OPENED: Final = 41  # kind
     ASGARD_TAKEN: Final = 42  # seat, kind
     ASGARD_EMPTY: Final = 43  # seat
-    REVEALED: Final = 44  # seat, kind, 1 if it goes to the hand
+    REVEALED: Final = 44  # seat, kind
     FETCHED: Final = 45  # seat, kind
     DISCARDED: Final = 46  # seat, kind
     DECLINES: Final = 47  # seat
     STORED: Final = 48  # seat, resource, tokens in stores now, tokens lost
     KEEPING: Final = 49  # seat, kind (only the seat knows of it)
-    KEPT: Final = 50  # seat, cards
-    CLEARED: Final = 51  # seat, cards now in the discard
-    ROUND_OVER: Final = 52
+    CLEARED: Final = 51  # seat, cards its Drakkars have kept
+    ROUND_OVER: Final = 52  # round, rounds in a row without a point
     AWARDED: Final = 53  # achievement, seats (a mask), points each
-    TIE: Final = 54  # achievement turned up, seats that stay (a mask)
+    TIE: Final = 54  # achievement turned up
     OVER: Final = 55  # seats that win (a mask)
     VANISHED: Final = 56  # seat, beer, gold (temporary, at the end of the turn)
     SPENT: Final = 57  # seat, beer, gold
     STORAGE: Final = 58
-    PAID_BROUGHT: Final = 59  # seat, beer, gold (tokens brought out)
-    TAKEN_BACK: Final = 60  # seat, beer, gold (tokens brought out and not needed)
 
 
 class Why:
@@ -126,7 +123,8 @@ VICTIM: Final = 3
 SITE: Final = 4
 """The attacked site; for an undead its place on the Path."""
 LAST: Final = 5
-"""The kind chosen last: choices are made in rising order, so that each has one way."""
+"""The kind chosen last (in an attack, its rank): choices are made in rising order, so that each has
+one way."""
 STEP: Final = 5
 TO_DISARM: Final = 6
 RESOURCE: Final = 3

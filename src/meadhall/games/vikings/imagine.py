@@ -13,9 +13,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.chance import Chance
-from .attack import fighters_sent, has_army, has_fortification
+from .attack import fighters_sent, has_army
 from .board import DECK, HAND, KEPT, KNOWN
 from .cards import CARDS, Role
+from .defence import has_fortification
 from .happenings import ACTOR, Frame
 from .state import VikingsState
 from .table import Table

@@ -26,10 +26,12 @@ from .moves import (
     BUY,
     BUY_PATH,
     CLAIM,
+    DECLINE_ALL,
     DEFEND,
     DISARM,
     DISCARD,
     DISMANTLE,
+    DONE,
     END_TURN,
     EXCHANGE,
     FETCH,
@@ -69,8 +71,8 @@ _SINGLE = {
     END_TURN: "end",
     GO: "go",
     TAKE: "take",
-    TAKE + 1: "done",
-    TAKE + 2: "decline all",
+    DONE: "done",
+    DECLINE_ALL: "decline all",
 }
 
 

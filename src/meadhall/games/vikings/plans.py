@@ -12,14 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from .cards import CARDS, NAMES
+from .cards import NAMES
 from .village import BUILDING_NAMES
 
-BUILDER: Final = 0
-RAIDER: Final = 1
-DEFENDER: Final = 2
 PLANS: Final = 3
-PLAN_NAMES: Final = ("builder", "raider", "defender")
+"""Builder, raider, defender: the columns below."""
 
 CARD_WANTS: Final[dict[str, tuple[int, int, int]]] = {
     #                     builder, raider, defender
@@ -82,7 +79,3 @@ BUILDING_WORTH: Final = vec[i64](
     [BUILDING_WANTS[name][plan] for plan in range(PLANS) for name in BUILDING_NAMES]
 )
 HALL_WORTH: Final = vec[i64](list(HALL_WANTS))
-
-
-def card_worth(plan: i64, kind: i64) -> i64:
-    return CARD_WORTH[plan * CARDS + kind]

@@ -107,7 +107,7 @@ def tax(t: Table, seat: i64, resource: i64, victim: i64) -> None:
             t.push(Frame.STEAL, 1 << seat, seat, resource, victim)
             return
         if sites == 1:
-            take_token(t, seat, victim, only_site(t, victim, resource), resource)
+            take_token(t, seat, victim, first_with(t, victim, resource), resource)
         victim = t.clockwise(victim)
 
 
@@ -122,7 +122,7 @@ def can_lose(t: Table, victim: i64, resource: i64) -> i64:
     return sites
 
 
-def only_site(t: Table, victim: i64, resource: i64) -> i64:
+def first_with(t: Table, victim: i64, resource: i64) -> i64:
     """The first site that has such a token."""
     for building in range(resource, BEER_STORE + 2, 2):
         for site in range(first_site(building), first_site(building) + OF_A_KIND):
@@ -193,7 +193,7 @@ def mix(t: Table, move: i64) -> None:
 
 def begin_fetching(t: Table, seat: i64, cards: i64, fighters_only: i64) -> None:
     """V-93: back from the own discard pile, if anything fitting is there."""
-    t.push(Frame.FETCH, 1 << seat, seat, cards, fighters_only, 0)
+    t.push(Frame.FETCH, 1 << seat, seat, cards, fighters_only)
     if cards == 0 or not can_fetch_any(t):
         t.pop()
 
@@ -205,7 +205,7 @@ def can_fetch(t: Table, kind: i64) -> bool:
 
 
 def can_fetch_any(t: Table) -> bool:
-    for kind in range(t.top(LAST), CARDS):
+    for kind in range(CARDS):
         if can_fetch(t, kind):
             return True
     return False
@@ -213,7 +213,7 @@ def can_fetch_any(t: Table) -> bool:
 
 def fetch_choices(t: Table, choices: Choices) -> None:
     """V-93: fewer are allowed."""
-    for kind in range(t.top(LAST), CARDS):
+    for kind in range(CARDS):
         if can_fetch(t, kind):
             choices.add(FETCH + kind)
     choices.add(DONE)
@@ -224,7 +224,6 @@ def fetch(t: Table, move: i64) -> None:
         t.pop()
         return
     t.fetch(t.top(ACTOR), move - FETCH)
-    t.set_top(LAST, move - FETCH)
     t.set_top(LEFT, t.top(LEFT) - 1)
     if t.top(LEFT) == 0 or not can_fetch_any(t):
         t.pop()

@@ -22,10 +22,12 @@ from .board import (
     GATES,
     HALL_BEER,
     HALL_GOLD,
+    HALL_GOLD_MARKED,
     HAND,
     KEPT,
     KNOWN,
     LEVEL,
+    MARKED,
     MISSION,
     NOBODY,
     ONE_WALL,
@@ -180,8 +182,7 @@ def _read_path(state: VikingsState, start: int, data: Any) -> int:
 def _read_turn(state: VikingsState, turn: Any) -> None:
     state.beer = whole(turn["beer"], 0, MANY)
     state.gold = whole(turn["gold"], 0, MANY)
-    state.beer_brought = whole(turn["beer_brought"], 0, MANY)
-    state.gold_brought = whole(turn["gold_brought"], 0, MANY)
+    _read_marks(state, turn["marked"])
     last = int(state.players) - 1
     state.victim = NOBODY if turn["victim"] is None else whole(turn["victim"], 0, last)
     state.hits = whole(turn["hits"], 0, SITES)
@@ -194,6 +195,19 @@ def _read_turn(state: VikingsState, turn: Any) -> None:
     state.trapped = whole(turn["trapped"], 0, MANY)
     for which, name in ((READY, "ready"), (OWED, "owed"), (SENT, "sent")):
         _fill(state, int(state.bag(which)), turn[name])
+
+
+def _read_marks(state: VikingsState, marked: Any) -> None:
+    """V-12: the active player's tokens that are to pay first."""
+    for name, tokens in marked.items():
+        count = whole(tokens, 1, MANY)
+        seat = whole(state.active, 0, int(state.players) - 1)
+        if name == "hall gold":
+            state.tally[HALL_GOLD_MARKED * state.players + seat] = count
+        else:
+            site = HALL if name == "hall beer" else number_of(name, SITE_NAMES[1:]) + 1
+            state.sites[(MARKED * state.players + seat) * SITES + site] = count
+        state.marks += count
 
 
 def _read_player(state: VikingsState, seat: int, shown: Any) -> None:
@@ -274,6 +288,8 @@ def _check(state: VikingsState) -> None:
     _check_missions(state)
     if state.asgard_left > int(state.asgard_unseen).bit_count():
         raise BadPosition("more Asgard cards are left than nobody has seen")
+    for seat in range(state.players):
+        _check_player(state, seat)
     for building, name in enumerate(BUILDING_NAMES):
         count = int(state.piles[SOLD + building])
         count += sum(int(state.count(seat, building)) for seat in range(state.players))
@@ -289,6 +305,24 @@ def _check(state: VikingsState) -> None:
                 raise BadPosition(f"player {seat + 1} is known to hold what they don't")
     if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
         raise BadPosition("nobody can decide anything here")
+
+
+def _check_player(state: VikingsState, seat: int) -> None:
+    """What is said of a player fits the cards and buildings they have."""
+    forts = list(state.numbers.fortifications)
+    unknown = int(state.size(HAND, seat) + state.size(KEPT, seat) - state.size(KNOWN, seat))
+    for kind in forts:
+        held = state.held(HAND, seat, kind) + state.held(KEPT, seat, kind)
+        unknown -= int(held - state.held(KNOWN, seat, kind))
+    if state.bare(seat) > unknown:
+        raise BadPosition(f"player {seat + 1} has fewer cards that are no fortifications")
+    if not state.is_finished(seat, HALL) and state.level(seat) == 0:
+        raise BadPosition("a Town Hall of level 1 is never under construction")
+    for site in range(SITES):
+        for resource in (0, 1) if site == HALL else (0,):
+            there = state.on_site(seat, resource, site)
+            if state.marked(seat, resource, site) > there:
+                raise BadPosition("more tokens are to pay than are there")
 
 
 def _check_missions(state: VikingsState) -> None:

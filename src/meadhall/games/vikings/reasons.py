@@ -16,12 +16,15 @@ from .moves import (
     BUY,
     BUY_PATH,
     CLAIM,
+    DISCARD,
     DISMANTLE,
     END_TURN,
     EXCHANGE,
     FIGHT_DRAGON,
     FIGHT_UNDEAD,
     GO,
+    KEEP,
+    MIX,
     PLAY,
     SEND,
     SWAP,
@@ -67,6 +70,10 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
     rule = RULES[kind]
     if move <= END_TURN:
         return _because("not-now", rule)
+    if kind == Frame.REWIND and DISCARD <= move < KEEP and t.held(HAND, seat, move - DISCARD):
+        return _because("in-order", rule)
+    if kind == Frame.KEEP and KEEP <= move < MIX and t.held(HAND, seat, move - KEEP):
+        return _because("in-order", rule)
     return _because("not-among", rule)
 
 

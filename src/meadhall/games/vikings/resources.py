@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import TOKENS
+from .board import MARKED, TOKENS
 from .cards import NONE
 from .happenings import Why
 from .moves import BRING, EXCHANGE, HALL_GOLD
@@ -24,11 +24,6 @@ from .village import (
 # --- paying -----------------------------------------------------------------------------------
 
 
-def affords(t: Table, seat: i64, beer: i64, gold: i64) -> bool:
-    """V-10: temporary resources and tokens pay alike."""
-    return t.all_beer(seat) >= beer and t.all_gold(seat) >= gold
-
-
 def pay(t: Table, seat: i64, beer: i64, gold: i64) -> None:
     """V-11: a price is spent."""
     t.spend(seat, beer, gold)
@@ -36,14 +31,10 @@ def pay(t: Table, seat: i64, beer: i64, gold: i64) -> None:
 
 
 def give(t: Table, seat: i64, beer: i64, gold: i64) -> None:
-    """V-12: first the tokens that were brought out for it, then temporary resources, then other
-    tokens."""
-    brought_beer = beer if beer < t.beer_brought else t.beer_brought
-    brought_gold = gold if gold < t.gold_brought else t.gold_brought
-    if brought_beer + brought_gold > 0:
-        t.pay_brought(seat, brought_beer, brought_gold)
-    beer -= brought_beer
-    gold -= brought_gold
+    """V-12: first the tokens marked for it, then temporary resources, then other tokens."""
+    if t.marks > 0:
+        beer = give_marked(t, seat, BEER, beer)
+        gold = give_marked(t, seat, GOLD, gold)
     own_beer = beer if beer < t.beer else t.beer
     own_gold = gold if gold < t.gold else t.gold
     if own_beer + own_gold > 0:
@@ -52,11 +43,23 @@ def give(t: Table, seat: i64, beer: i64, gold: i64) -> None:
     give_tokens(t, seat, GOLD, gold - own_gold)
 
 
+def give_marked(t: Table, seat: i64, resource: i64, due: i64) -> i64:
+    """Tokens the payer has marked; returns what is still to be paid."""
+    for site in range(first_site(BEER_STORE + 2)):
+        if site == HALL or resource_of(site) == resource:
+            marked = t.marked(seat, resource, site)
+            tokens = marked if marked < due else due
+            if tokens > 0:
+                t.pay_tokens(seat, resource, site, tokens)
+                due -= tokens
+    return due
+
+
 def give_tokens(t: Table, seat: i64, resource: i64, due: i64) -> None:
     """V-12: from stores, the least filled first; then production; then the hall."""
     while due > 0:
         site = next_to_pay(t, seat, resource)
-        there = t.on_hall(seat, resource) if site == HALL else t.at(TOKENS, seat, site)
+        there = t.on_site(seat, resource, site)
         tokens = there if there < due else due
         t.pay_tokens(seat, resource, site, tokens)
         due -= tokens
@@ -81,29 +84,32 @@ def next_to_pay(t: Table, seat: i64, resource: i64) -> i64:
     return HALL
 
 
-def bring_choices(t: Table, seat: i64, choices: Choices) -> None:
+def bring_choices(t: Table, seat: i64, all_beer: i64, all_gold: i64, choices: Choices) -> None:
     """V-12: the payer may choose; asked only where there is a choice."""
-    beer = chooses(t, seat, BEER, t.beer)
-    gold = chooses(t, seat, GOLD, t.gold)
+    beer = chooses(t, seat, BEER, all_beer - t.beer, t.beer)
+    gold = chooses(t, seat, GOLD, all_gold - t.gold, t.gold)
     if not beer and not gold:
         return
-    if beer and t.on_hall(seat, BEER) > 0:
+    if beer and t.on_hall(seat, BEER) > t.marked(seat, BEER, HALL):
         choices.add(BRING + HALL)
-    start = t.row(TOKENS, seat)
+    tokens = t.row(TOKENS, seat)
+    marked = t.row(MARKED, seat)
     for site in range(1, first_site(BEER_STORE + 2)):
-        if t.sites[start + site] > 0 and (beer if resource_of(site) == BEER else gold):
+        chosen = beer if resource_of(site) == BEER else gold
+        if chosen and t.sites[tokens + site] > t.sites[marked + site]:
             choices.add(BRING + site)
-    if gold and t.on_hall(seat, GOLD) > 0:
+    if gold and t.on_hall(seat, GOLD) > t.marked(seat, GOLD, HALL):
         choices.add(BRING + HALL_GOLD)
 
 
-def chooses(t: Table, seat: i64, resource: i64, temporary: i64) -> bool:
-    """Is there a choice of what pays? Tokens in two places; or tokens in a store, where they can be
-    looted, and temporary resources besides."""
-    stored = t.in_stores(seat, resource)
-    if temporary > 0 and stored > 0:
+def chooses(t: Table, seat: i64, resource: i64, tokens: i64, temporary: i64) -> bool:
+    """Is there a choice of what pays that matters? Tokens in two places; or temporary resources,
+    and tokens where they can be looted or stolen."""
+    if tokens == 0:
+        return False
+    if temporary > 0 and tokens > t.on_hall(seat, resource):
         return True
-    if stored + t.on_three(seat, resource) + t.on_hall(seat, resource) < 2:
+    if tokens == 1:
         return False
     places: i64 = 1 if t.on_hall(seat, resource) > 0 else 0
     for building in range(resource, BEER_STORE + 2, 2):
@@ -130,11 +136,11 @@ def resource_of(site: i64) -> i64:
     return building if building <= GOLD_FACTORY else building - BEER_STORE
 
 
-def exchange_choices(t: Table, seat: i64, choices: Choices) -> None:
-    """V-13: two of one kind."""
-    if t.all_beer(seat) >= t.numbers.exchange:
+def exchange_choices(t: Table, beer: i64, gold: i64, choices: Choices) -> None:
+    """V-13: two of one kind; `beer` and `gold` are all there is."""
+    if beer >= t.numbers.exchange:
         choices.add(EXCHANGE + BEER)
-    if t.all_gold(seat) >= t.numbers.exchange:
+    if gold >= t.numbers.exchange:
         choices.add(EXCHANGE + GOLD)
 
 

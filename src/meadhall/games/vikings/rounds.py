@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from ...kernel.state import WHO
-from .attack import attack_choices, declare, settle_attacks
+from .attack import attack_choices, declare
 from .board import HAND, KEPT, NOBODY
 from .buying import (
     build,
@@ -20,6 +20,7 @@ from .buying import (
     upgrade_choices,
 )
 from .cards import CARDS
+from .defence import settle_attacks
 from .errands import claim, claim_choices, fill_slots, swap, swap_choices
 from .happenings import ACTOR, Frame
 from .moves import (
@@ -118,11 +119,11 @@ def turn_choices(t: Table, choices: Choices) -> None:
     build_choices(t, seat, beer, gold, choices)
     upgrade_choices(t, seat, gold, choices)
     dismantle_choices(t, seat, choices)
-    exchange_choices(t, seat, choices)
-    bring_choices(t, seat, choices)
+    exchange_choices(t, beer, gold, choices)
+    bring_choices(t, seat, beer, gold, choices)
     attack_choices(t, seat, choices)
     claim_choices(t, seat, choices)
-    swap_choices(t, seat, choices)
+    swap_choices(t, seat, gold, choices)
     choices.add(END_TURN)
 
 
@@ -160,8 +161,6 @@ def end_turn(t: Table, seat: i64) -> None:
     t.pop()
     t.push(Frame.NEXT_TURN, 0, seat)
     settle_attacks(t, seat)
-    if t.beer_brought + t.gold_brought > 0:
-        t.take_back(seat, t.beer_brought, t.gold_brought)
     t.end_turn(seat)
 
 

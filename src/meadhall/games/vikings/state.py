@@ -12,7 +12,7 @@ from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
 from ...kernel.state import OVER
-from . import attack, favours, playing, reckoning, rounds
+from . import attack, defence, favours, playing, reckoning, rounds
 from .board import (
     BAGS,
     DECK,
@@ -50,11 +50,11 @@ class VikingsState(Table):
             case Frame.ATTACK:
                 attack.send_choices(self, choices)
             case Frame.DEFEND:
-                attack.defend_choices(self, choices)
+                defence.defend_choices(self, choices)
             case Frame.DISARM:
-                attack.disarm_choices(self, choices)
+                defence.disarm_choices(self, choices)
             case Frame.TRAP:
-                attack.trap_choices(self, choices)
+                defence.trap_choices(self, choices)
             case Frame.STEAL:
                 playing.steal_choices(self, choices)
             case Frame.MIRROR:
@@ -81,11 +81,11 @@ class VikingsState(Table):
             case Frame.ATTACK:
                 attack.send(self, move)
             case Frame.DEFEND:
-                attack.defend(self, move)
+                defence.defend(self, move)
             case Frame.DISARM:
-                attack.disarm(self, move)
+                defence.disarm(self, move)
             case Frame.TRAP:
-                attack.trap(self, move)
+                defence.trap(self, move)
             case Frame.STEAL:
                 playing.take_chosen(self, move)
             case Frame.MIRROR:
@@ -117,7 +117,7 @@ class VikingsState(Table):
                 continue
             match self.kind():
                 case Frame.RESOLVE:
-                    attack.continue_attack(self)
+                    defence.continue_attack(self)
                 case Frame.NEXT_TURN:
                     rounds.go_on(self)
                 case Frame.STORAGE:
@@ -162,8 +162,7 @@ class VikingsState(Table):
         copy.winners = self.winners
         copy.beer = self.beer
         copy.gold = self.gold
-        copy.beer_brought = self.beer_brought
-        copy.gold_brought = self.gold_brought
+        copy.marks = self.marks
         copy.victim = self.victim
         copy.hits = self.hits
         copy.deeds = self.deeds
@@ -180,7 +179,7 @@ class VikingsState(Table):
             f"{self.players} {self.asgard_unseen} {self.asgard_left} {self.achievements} "
             f"{self.round} {self.first} {self.active} {self.quiet} {self.gained} {self.attacked} "
             f"{self.dragons} {self.claimed} {self.declines} {self.winners} {self.beer} {self.gold} "
-            f"{self.beer_brought} {self.gold_brought} "
+            f"{self.marks} "
             f"{self.victim} {self.hits} {self.deeds} {self.spent_beer} {self.spent_gold} "
             f"{self.rally} {self.lens} {self.trapped}"
         )

@@ -1,8 +1,8 @@
 """The table: all that can be changed on it.
 
-Only this module and the other two whose names begin with `table` change a table. Each function
-makes one observable change and tells it as an event; the rules are written with these and the words
-of `board.py`, and never touch the rows of numbers behind them.
+While a game is played, only this module and the other two whose names begin with `table` change a
+table. Each function makes one observable change and tells it as an event; the rules are written
+with these and the words of `board.py`, and never touch the rows of numbers behind them.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from .board import (
     BAGS,
     DAMAGE,
     DISCARD,
+    HALL_GOLD_MARKED,
     HAND,
     KEPT,
+    MARKED,
     NOBODY,
     ONE_WALL,
     OWED,
@@ -158,7 +160,8 @@ class Table(VillageTable):
         self.tell(Happening.TURN, seat, 0, 0, 0, EVERYBODY)
 
     def end_turn(self, seat: i64) -> None:
-        """V-11, V-83: temporary resources vanish, unused effects lapse."""
+        """V-11, V-83: temporary resources vanish, unused effects lapse, and so does what was to
+        pay first."""
         army = self.numbers.army
         for which in range(BAGS):
             start = self.bag(which)
@@ -170,6 +173,11 @@ class Table(VillageTable):
         self.gold = 0
         self.lens = NONE
         self.trapped = 0
+        if self.marks > 0:
+            self.marks = 0
+            self.tally[HALL_GOLD_MARKED * self.players + seat] = 0
+            for site in range(SITES):
+                self._set(MARKED, seat, site, 0)
         self.tell(Happening.VANISHED, seat, beer, gold, 0, EVERYBODY)
 
     def begin_storage(self) -> None:

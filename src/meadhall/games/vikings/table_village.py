@@ -5,11 +5,31 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.events import EVERYBODY
-from .board import DAMAGE, HALL_BEER, LEVEL, PLAYED, STATE, TOKENS, WALLS
+from .board import (
+    DAMAGE,
+    HALL_BEER,
+    HALL_GOLD_MARKED,
+    LEVEL,
+    MARKED,
+    PLAYED,
+    STATE,
+    TOKENS,
+    WALLS,
+)
 from .cards import MARKET, NONE, SOLD, Role
 from .happenings import Happening
 from .table_cards import CardTable
-from .village import EMPTY, FINISHED, HALL, SITES, UNDER_CONSTRUCTION, Deed, building_on
+from .village import (
+    BEER_STORE,
+    EMPTY,
+    FINISHED,
+    HALL,
+    OF_A_KIND,
+    SITES,
+    UNDER_CONSTRUCTION,
+    Deed,
+    building_on,
+)
 
 
 class VillageTable(CardTable):
@@ -22,12 +42,6 @@ class VillageTable(CardTable):
         self._set(TOKENS, seat, site, 1)
         self.tell(Happening.PRODUCED, seat, site, 0, 0, EVERYBODY)
 
-    def pay_brought(self, seat: i64, beer: i64, gold: i64) -> None:
-        """V-12: tokens that were brought out are given."""
-        self.beer_brought -= beer
-        self.gold_brought -= gold
-        self.tell(Happening.PAID_BROUGHT, seat, beer, gold, 0, EVERYBODY)
-
     def pay_temporary(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-12: temporary resources are given."""
         self.beer -= beer
@@ -35,26 +49,17 @@ class VillageTable(CardTable):
         self.tell(Happening.PAID, seat, beer, gold, 0, EVERYBODY)
 
     def pay_tokens(self, seat: i64, resource: i64, site: i64, tokens: i64) -> None:
-        """V-12: tokens are given from a site."""
+        """V-12: tokens are given from a site, those marked for it first."""
+        marked = self.marked(seat, resource, site)
+        self._mark(seat, resource, site, -(marked if marked < tokens else tokens))
         self._add_tokens(seat, resource, site, -tokens)
         self.tell(Happening.PAID_TOKEN, seat, resource, site, tokens, EVERYBODY)
 
     def bring_out(self, seat: i64, resource: i64, site: i64) -> None:
-        """V-12: the payer chooses a token to pay with."""
-        self._add_tokens(seat, resource, site, -1)
-        if resource == 0:
-            self.beer_brought += 1
-        else:
-            self.gold_brought += 1
+        """V-12: the payer chooses a token that is to pay before anything else; it lies where it
+        lay until it does."""
+        self._mark(seat, resource, site, 1)
         self.tell(Happening.BROUGHT, seat, resource, site, 0, EVERYBODY)
-
-    def take_back(self, seat: i64, beer: i64, gold: i64) -> None:
-        """V-12: tokens that were brought out and not needed are tokens still, on the hall."""
-        self.beer_brought -= beer
-        self.gold_brought -= gold
-        self._add_tokens(seat, 0, HALL, beer)
-        self._add_tokens(seat, 1, HALL, gold)
-        self.tell(Happening.TAKEN_BACK, seat, beer, gold, 0, EVERYBODY)
 
     def spend(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-62: so much is spent, whatever it is paid with; an exchange is no spending."""
@@ -77,13 +82,13 @@ class VillageTable(CardTable):
         after another; `stored` of them find room."""
         lost = self.tokens(seat, resource) - stored
         start = self.first_of(TOKENS, seat, resource)
-        for place in range(start, start + 3):
+        for place in range(start, start + OF_A_KIND):
             self.sites[place] = 0
         self.tally[(HALL_BEER + resource) * self.players + seat] = 0
         left = stored
-        start = self.first_of(TOKENS, seat, 2 + resource)
-        states = self.first_of(STATE, seat, 2 + resource)
-        for i in range(3):
+        start = self.first_of(TOKENS, seat, BEER_STORE + resource)
+        states = self.first_of(STATE, seat, BEER_STORE + resource)
+        for i in range(OF_A_KIND):
             room: i64 = self.numbers.capacity if self.sites[states + i] == FINISHED else 0
             put = room if room < left else left
             self.sites[start + i] = put
@@ -118,6 +123,8 @@ class VillageTable(CardTable):
         self.piles[SOLD + building_on(site)] += 1
         self._clear_walls(seat, site, PLAYED)
         self._set(STATE, seat, site, EMPTY)
+        self.marks -= self.at(MARKED, seat, site)
+        self._set(MARKED, seat, site, 0)
         self._set(TOKENS, seat, site, 0)
         self._set(DAMAGE, seat, site, 0)
         self.deeds |= Deed.DISMANTLED
@@ -127,6 +134,13 @@ class VillageTable(CardTable):
 
     def _set(self, field: i64, seat: i64, site: i64, value: i64) -> None:
         self.sites[(field * self.players + seat) * SITES + site] = value
+
+    def _mark(self, seat: i64, resource: i64, site: i64, tokens: i64) -> None:
+        self.marks += tokens
+        if site == HALL and resource == 1:
+            self.tally[HALL_GOLD_MARKED * self.players + seat] += tokens
+        else:
+            self.sites[(MARKED * self.players + seat) * SITES + site] += tokens
 
     def _add_tokens(self, seat: i64, resource: i64, site: i64, tokens: i64) -> None:
         if site == HALL:

@@ -25,8 +25,6 @@ _SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Happening.PAID: ("paid", ("seat", "beer", "gold")),
     Happening.PAID_TOKEN: ("paid-token", ("seat", "resource", "site", "tokens")),
     Happening.BROUGHT: ("brought", ("seat", "resource", "site")),
-    Happening.PAID_BROUGHT: ("paid-brought", ("seat", "beer", "gold")),
-    Happening.TAKEN_BACK: ("taken-back", ("seat", "beer", "gold")),
     Happening.SPENT: ("spent", ("seat", "beer", "gold")),
     Happening.BOUGHT: ("bought", ("seat", "card", "place")),
     Happening.PATH_OPENED: ("path-opened", ("card",)),

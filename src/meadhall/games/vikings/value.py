@@ -251,7 +251,7 @@ def fortifications_in_hand(t: Table, seat: i64) -> float:
 def this_turn(t: Table, seat: i64) -> float:
     """What can still be spent and played this turn."""
     points = BEER * float(t.beer) + GOLD * float(t.gold)
-    points += 0.85 * (BEER * float(t.beer_brought) + GOLD * float(t.gold_brought))
+    points -= 0.01 * float(t.marks)
     points += HAND_CARD * float(t.size(HAND, seat))
     if t.hits > 0:
         points += float(2 * t.hits - 1)

@@ -12,7 +12,7 @@ import json
 from typing import Any
 
 from ...kernel.frames import frames_to_json, seats_in
-from .attack import defence
+from .attack import defence, strength, strength_to_go, target_defence
 from .board import (
     BARE,
     DAMAGE,
@@ -32,6 +32,7 @@ from .board import (
     TOKENS,
 )
 from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
+from .happenings import Frame
 from .moves import PLACES
 from .reckoning import counted, is_last_round
 from .shapes import FRAMES
@@ -43,6 +44,7 @@ from .village import (
     BUILDING_NAMES,
     BUILDINGS,
     DEEDS,
+    HALL,
     MISSION_NAMES,
     MISSION_SLOTS,
     MISSIONS,
@@ -108,6 +110,7 @@ def public(t: Table) -> dict[str, Any]:
             ACHIEVEMENT_NAMES[a] for a in range(ACHIEVEMENTS) if t.achievements >> a & 1
         ],
         "turn": turn(t),
+        "attack": under_attack(t),
     }
 
 
@@ -116,8 +119,7 @@ def turn(t: Table) -> dict[str, Any]:
     return {
         "beer": int(t.beer),
         "gold": int(t.gold),
-        "beer_brought": int(t.beer_brought),
-        "gold_brought": int(t.gold_brought),
+        "marked": marked(t),
         "victim": known_or_none(t.victim),
         "hits": int(t.hits),
         "deeds": [DEEDS[bit] for bit in range(len(DEEDS)) if t.deeds >> bit & 1],
@@ -130,6 +132,31 @@ def turn(t: Table) -> dict[str, Any]:
         "owed": bag(t, int(t.bag(OWED))),
         "sent": bag(t, int(t.bag(SENT))),
     }
+
+
+def marked(t: Table) -> dict[str, int]:
+    """V-12: the active player's tokens that are to pay first."""
+    found: dict[str, int] = {}
+    if t.marks:
+        for name, site in (("hall beer", HALL), *zip(SITE_NAMES[1:], range(1, SITES), strict=True)):
+            if t.marked(t.active, 0, site):
+                found[name] = int(t.marked(t.active, 0, site))
+        if t.marked(t.active, 1, HALL):
+            found["hall gold"] = int(t.marked(t.active, 1, HALL))
+    return found
+
+
+def under_attack(t: Table) -> dict[str, int] | None:
+    """The attack that is being declared or fought: its strength now, and the visible defence."""
+    for kind, _, actor, victim, site, *_ in t.frame_rows():
+        if kind in (Frame.ATTACK, Frame.RESOLVE):
+            at_hall = victim < t.players and site == HALL
+            power = strength_to_go if kind == Frame.ATTACK else strength
+            return {
+                "strength": int(power(t, actor, at_hall)),
+                "defence": int(target_defence(t, victim, site)),
+            }
+    return None
 
 
 def player(t: Table, seat: int) -> dict[str, Any]:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from .deities import (
     BARGAIN_WITH_CHAOS,
     BLUE,
     CHOSEN_OF_THE_HALL,
-    COLOUR_OF,
     CROWDED_HALL,
-    DEITIES,
     FAVOUR_OF_THE_HIGH,
     RED,
     SAGA_OF_DEEDS,
@@ -20,8 +16,6 @@ from .deities import (
     VICTORIES,
 )
 from .table import Table
-
-ANY: Final = -1
 
 
 def glory(t: Table, seat: i64) -> i64:
@@ -47,26 +41,17 @@ def is_fulfilled(t: Table, seat: i64, victory: i64) -> bool:
     if victory == CROWDED_HALL:
         return t.hand_sizes[seat] >= t.numbers.crowded_hall
     if victory == STEEL_ALONE:
-        return deities(t, seat, ANY) == 0
+        return t.deities(seat) == 0
     return victory == CHOSEN_OF_THE_HALL and has_most_deities(t, seat)
 
 
 def counted(t: Table, seat: i64, victory: i64) -> i64:
     """Of the cards that count something: how much there is of it."""
     if victory == FAVOUR_OF_THE_HIGH:
-        return deities(t, seat, BLUE)
+        return t.deities_of(seat, BLUE)
     if victory == BARGAIN_WITH_CHAOS:
-        return deities(t, seat, RED)
+        return t.deities_of(seat, RED)
     return victories(t, seat)  # the saga of deeds
-
-
-def deities(t: Table, seat: i64, wanted: i64) -> i64:
-    """Summoned deities of a colour, or all."""
-    found: i64 = 0
-    for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and (wanted == ANY or COLOUR_OF[deity] == wanted):
-            found += 1
-    return found
 
 
 def victories(t: Table, seat: i64) -> i64:
@@ -79,9 +64,9 @@ def victories(t: Table, seat: i64) -> i64:
 
 def has_most_deities(t: Table, seat: i64) -> bool:
     """More than each other player."""
-    mine = deities(t, seat, ANY)
+    mine = t.deities(seat)
     for other in range(t.players):
-        if other != seat and deities(t, other, ANY) >= mine:
+        if other != seat and t.deities(other) >= mine:
             return False
     return True
 

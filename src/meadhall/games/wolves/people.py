@@ -49,6 +49,9 @@ TEIWAZ: Final = 0
 EIWAZ: Final = 1
 RUNES: Final = ("teiwaz", "eiwaz")
 
+WORTH: Final = vec[i64]([2 if kind == BERSERK else 1 for kind in range(UNITS)])
+"""Of a unit as a sacrifice: a Berserk counts twice (W-44)."""
+
 MOST_COPIES: Final = 15
 """Of one kind of card."""
 

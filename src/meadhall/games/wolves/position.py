@@ -20,10 +20,10 @@ from .deities import (
     VICTORY_NAMES,
 )
 from .moves import LONGEST_LINE
-from .people import MOST_COPIES, NAMES, PEOPLE, UNITS, in_bag
+from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
 from .shapes import FRAMES
 from .state import WolvesState, empty_table
-from .table import NONE
+from .things import NONE
 from .view import RULES_VERSION, bag, player, public
 
 
@@ -113,8 +113,12 @@ def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
         if kind >= UNITS:
             raise BadPosition(f"{name} is no unit")
         state.lines[seat * LONGEST_LINE + place] = kind
+        state.teiwaz[seat] += int(state.numbers.runes[kind] == TEIWAZ)
     state.lengths[seat] = whole(len(shown["line"]), 0, LONGEST_LINE)
+    state.standing |= int(len(shown["line"]) > 0) << seat
     _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, MOST_COPIES)
+    for kind in range(UNITS):
+        state.offerings[seat] += WORTH[kind] * state.sacrificed(seat, kind)
     for name in shown["deities"]:
         _place_deity(state, name, seat)
     for name in shown["victories"]:
@@ -129,6 +133,8 @@ def _place_deity(state: WolvesState, name: Any, where: int) -> None:
     if state.deity_at[deity] != UNSEEN:
         raise BadPosition(f"{name} can't be in two places")
     state.deity_at[deity] = where
+    if where < HALL:
+        state.summoned[where] |= 1 << deity
 
 
 def _place_victory(state: WolvesState, name: Any, where: int) -> None:

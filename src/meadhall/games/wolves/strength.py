@@ -6,29 +6,20 @@ from mypy_extensions import i64
 
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
 from .moves import LONGEST_LINE
-from .people import BOND, EIWAZ, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
-from .table import NOBODY, Table
-
-
-def with_rune(t: Table, line: i64, rune: i64) -> i64:
-    """Units with a rune in a line."""
-    found: i64 = 0
-    start = line * LONGEST_LINE
-    for place in range(start, start + t.lengths[line]):
-        if t.numbers.runes[t.lines[place]] == rune:
-            found += 1
-    return found
+from .people import BOND, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
+from .table import Table
+from .things import NOBODY
 
 
 def strength(t: Table, line: i64, place: i64) -> i64:
     """What a unit is worth where it stands now."""
-    kind = t.unit_at(line, place)
+    kind = t.lines[line * LONGEST_LINE + place]
     if kind == HIRDMAN:
         return hirdman(t, line, place)
     if kind == BOND:
-        return with_rune(t, line, EIWAZ)  # W-41
+        return t.lengths[line] - t.teiwaz[line]  # W-41
     if kind == HOVDING:
-        return t.numbers.hovding_each * with_rune(t, line, TEIWAZ)  # W-47
+        return t.numbers.hovding_each * t.teiwaz[line]  # W-47
     if kind == KONUNG:
         worth = t.numbers.konung_alone - t.lengths[line] + 1  # W-48
         return worth if worth > 0 else 0  # W-2
@@ -61,6 +52,8 @@ def may_stand(t: Table, kind: i64, line: i64) -> bool:
     """W-46 … W-48: leaders stand alone of their kind, and a Priest comes only where no Teiwaz unit
     of strength 8 or less stands."""
     if kind == PRIEST:
+        if t.teiwaz[line] == 0:
+            return t.count(line, PRIEST) == 0
         for place in range(t.lengths[line]):
             standing = t.unit_at(line, place)
             if standing == PRIEST:

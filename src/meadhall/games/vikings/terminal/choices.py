@@ -182,13 +182,11 @@ class _Choices:
             words = f"{teller.amount(*give)} → {teller.amount(*gain)}"
             return self._heading("vikings-group-exchange"), words
         place = move - BRING
-        resource = RESOURCES[place == HALL_GOLD]
         if place in (HALL, HALL_GOLD):
-            where = teller.building("hall")
+            resource = RESOURCES[place == HALL_GOLD]
+            words = f"{teller.building('hall')}: {teller.resource(resource)}"
         else:
-            where = self._site(self.view["seat"], SITE_NAMES[place])
-            resource = RESOURCES[split(SITE_NAMES[place])[0].startswith("gold")]
-        words = f"{teller.resource(resource)}: {where}"
+            words = self._site(self.view["seat"], SITE_NAMES[place])
         return self._heading("vikings-group-bring"), words
 
     def _attack(self, move: int) -> tuple[Text, str]:
@@ -203,9 +201,11 @@ class _Choices:
         victim, site = divmod(move - ATTACK, SITES)
         name = SITE_NAMES[site]
         standing = self.view["seats"][victim]["sites"][name]
-        words = f"p{victim + 1}: {self._site(victim, name)} [{standing['defence']}]"
+        words = f"{self._site(victim, name)} [{standing['defence']}]"
         points = self._bonus(victim, name)
-        return group, words + (teller.say("vikings-choice-bonus", points=points) if points else "")
+        if points:
+            words += teller.say("vikings-choice-bonus", points=points)
+        return group.append(f" p{victim + 1}"), words
 
     def _bonus(self, victim: int, site: str) -> int:
         """Points for the damage; the tokens in a store can be seen on the table."""

@@ -40,7 +40,7 @@ def render(
     players = range(view["players"])
     last = players[-1] if view["seat"] is None else view["seat"]
     for step in players:
-        parts += _player(teller, (last + 1 + step) % len(players), width - INDENT)
+        parts += _player(teller, (last + 1 + step) % len(players), width)
     return Group(*parts)
 
 
@@ -92,7 +92,7 @@ def _middle(teller: Teller, width: int, spelled_out: bool) -> Table:
     grid.add_row(words["fortifications"], flow(_sold(teller, market[3:]), room))
     grid.add_row(words["buildings"], flow(buildings, 1 if spelled_out else room))
     grid.add_row(_path_label(teller, words["path"]), _path(teller))
-    grid.add_row(words["asgard"], flow(_asgard(teller), room))
+    grid.add_row(words["asgard"], flow(_asgard(teller, width >= WIDE), room))
     grid.add_row(words["achievements"], flow(_achievements(teller), room))
     return grid
 
@@ -165,10 +165,15 @@ def _path(teller: Teller) -> Table:
     return grid
 
 
-def _asgard(teller: Teller) -> list[Text]:
-    """V-70: the open Asgard cards and how many are left."""
+def _asgard(teller: Teller, wide: bool) -> list[Text]:
+    """V-70: the open Asgard cards and how many are left; who may choose is told what they do."""
     cards = [name for name in teller.view["asgard"] if name is not None]
-    plates = [Text(f"{teller.card(name)}: {teller.card_text(name)}") for name in cards]
+    plates = [teller.plate(name) for name in cards]
+    if wide:
+        plates = [
+            plate.append(f": {teller.card_text(name)}")
+            for plate, name in zip(plates, cards, strict=True)
+        ]
     deck = teller.say("vikings-table-deck", cards=teller.view["asgard_left"])
     return [*plates, Text(deck, style="dim")]
 
@@ -198,8 +203,9 @@ def _achievements(teller: Teller) -> list[Text]:
 # --- the players ------------------------------------------------------------------------------
 
 
-def _player(teller: Teller, seat: int, room: int) -> list[RenderableType]:
+def _player(teller: Teller, seat: int, width: int) -> list[RenderableType]:
     """Name and numbers, the village, missions, and to oneself what is in the own deck."""
+    room = width - INDENT
     lines = [village(teller, seat, room), missions(teller, seat, room)]
     if seat == teller.seat:
         lines.append(_own_cards(teller, seat))
@@ -242,7 +248,8 @@ def _gate(teller: Teller, player: dict[str, Any]) -> str:
 
 
 def _own_cards(teller: Teller, seat: int) -> Text:
-    """What oneself can work out: the own deck, and the discard pile that will be shuffled next."""
+    """What oneself can work out: what will be drawn, from the deck and then from the discard pile;
+    as much of it as fits into a line."""
     player, view = teller.view["seats"][seat], teller.view
     deck = {
         name: player["unseen"].get(name, 0)
@@ -256,4 +263,4 @@ def _own_cards(teller: Teller, seat: int) -> Text:
         there = {name: count for name, count in cards.items() if count > 0}
         if there:
             words.append(teller.say(f"vikings-table-in-{key}", cards=teller.bag(there)))
-    return Text(" · ".join(words), style="dim")
+    return Text(" · ".join(words), style="dim", no_wrap=True, overflow="ellipsis")

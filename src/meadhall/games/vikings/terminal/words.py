@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from rich.text import Text
@@ -166,7 +166,7 @@ class Teller:
             return items[0]
         return self.texts.say("vikings-list", first=", ".join(items[:-1]), last=items[-1])
 
-    @property
+    @cached_property
     def numbers(self) -> dict[str, Any]:
         """All numbers in force in this game."""
         return _numbers(canonical(self.view["options"]))

@@ -142,7 +142,7 @@ vikings-card-valkyrie = Valkyrie
         Hero, strength { $strength } + take { $amount ->
             [one] a Fighter or Hero
            *[other] up to { $amount } Fighters or Heroes
-        } from your discard pile into your hand
+        } from your discard pile into hand
 vikings-card-mjolnir = Mjöllnir
     .acc = Mjöllnir
     .text = booster, +{ $strength } strength to one attack with a Fighter in it
@@ -155,7 +155,7 @@ vikings-card-resurrection = Resurrection
         take up to { $amount } { $amount ->
             [one] card
            *[other] cards
-        } from your discard pile into your hand
+        } from your discard pile into hand
 vikings-card-time-manipulation = Time Manipulation
     .acc = Time Manipulation
     .text = discard any number of cards from your hand, then draw { $amount } more than that

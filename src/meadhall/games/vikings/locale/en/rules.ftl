@@ -234,10 +234,10 @@ vikings-rule-V-70 =
     • { vikings-card-grendel }: Hero, strength 6, or 8 against a Town Hall;
     • { vikings-card-dvergar }: Hero, strength 3, and 1 more for each Brewery of yours;
     • { vikings-card-alviss }: Hero, strength 3 + draw 2 cards;
-    • { vikings-card-valkyrie }: Hero, strength 4 + take a Fighter or Hero from your discard pile into your hand (V-93);
+    • { vikings-card-valkyrie }: Hero, strength 4 + take a Fighter or Hero from your discard pile into hand (V-93);
     • { vikings-card-mjolnir }: booster, +4 strength to one attack with a Fighter in it (V-56);
     • { vikings-card-lokis-lens }: until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
-    • { vikings-card-resurrection }: take up to 2 cards from your discard pile into your hand (V-93);
+    • { vikings-card-resurrection }: take up to 2 cards from your discard pile into hand (V-93);
     • { vikings-card-time-manipulation }: discard any number of cards from your hand, then draw 2 more than that (V-93);
     • { vikings-card-treasure-chest }: 2 gold and 2 beer;
     • { vikings-card-beer-taxes }: 1 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);

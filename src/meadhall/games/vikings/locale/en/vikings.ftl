@@ -69,7 +69,7 @@ vikings-table-in-discard = discard: { $cards }
 vikings-table-limit =
     { $most ->
         [all] { $built } buildings, no limit
-       *[other] { $built } of { $limit } buildings
+       *[other] { $built }/{ $limit } buildings
     }
 vikings-table-new = being built
 vikings-table-damaged = damaged
@@ -103,8 +103,8 @@ vikings-ask-turn-army = Strength to attack with: { $strength }.
 vikings-ask-attack = Attack on { $target }, defence { $defence }. Whom do you send? (“undo” takes the attack back.)
 vikings-ask-attack-enough = Attack on { $target }: strength { $strength } against defence { $defence }. Enough, as it stands. Send more, or go?
 vikings-ask-attack-weak =
-    Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be repelled and bring { $points } VP to the defender.
-vikings-ask-attack-in-vain = Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be in vain.
+    Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be repelled and bring the defender { $points } VP. (“undo” takes it back.)
+vikings-ask-attack-in-vain = Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be in vain. (“undo” takes it back.)
 vikings-ask-defend =
     { $attacker } attacks your { $site } with { $cards }: strength { $strength } against your defence { $defence }. { $stands ->
         [repelled] As it stands, you repel it.
@@ -172,7 +172,7 @@ vikings-choice-end = end your turn
     .hits = +{ $points } VP for damage
     .repelled = { $name } gets a full defence
     .lost = { $lost } lost
-vikings-group-end = At the end of your turn: { $what }
+vikings-group-end = If you end your turn now: { $what }
 vikings-choice-steal =
     { $tokens ->
         [one] { $where }, { $tokens } token

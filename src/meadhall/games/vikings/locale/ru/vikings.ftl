@@ -67,7 +67,7 @@ vikings-table-points = { $points } ПО
 vikings-table-gate = { " " }(Асгард при { $gate })
 vikings-table-cards = рука { $hand }, колода { $deck }, сброс { $discard }
 vikings-table-first = первый
-vikings-table-attacked = нападение было
+vikings-table-attacked = атака была
 vikings-table-declines = без защиты
 vikings-table-has = в запасе { $have }
 vikings-table-known = известны на руке: { $cards }
@@ -76,7 +76,7 @@ vikings-table-in-discard = в сбросе: { $cards }
 vikings-table-limit =
     { $most ->
         [all] построек { $built }, без предела
-       *[other] построек { $built } из { $limit }
+       *[other] построек { $built }/{ $limit }
     }
 vikings-table-new = строится
 vikings-table-damaged = ущерб
@@ -111,8 +111,8 @@ vikings-ask-turn-nothing =
 vikings-ask-attack = Атака на { $target }, защита { $defence }. Кого пошлёте? (Взять назад: «отмена».)
 vikings-ask-attack-enough = Атака на { $target }: сила { $strength } против защиты { $defence }. Пока этого довольно. Послать ещё или вперёд?
 vikings-ask-attack-weak =
-    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } ПО.
-vikings-ask-attack-in-vain = Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: всё будет впустую.
+    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } ПО. (Взять назад: «отмена».)
+vikings-ask-attack-in-vain = Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: всё будет впустую. (Взять назад: «отмена».)
 vikings-ask-defend =
     { $attacker } атакует вашу постройку «{ $site }» ({ $cards }): сила { $strength } против вашей защиты { $defence }. { $stands ->
         [repelled] Пока атака отражена.
@@ -186,7 +186,7 @@ vikings-choice-end = закончить ход
     .hits = за ущерб +{ $points } ПО
     .repelled = { $name } получит полную защиту
     .lost = пропадёт { $lost }
-vikings-group-end = В конце хода: { $what }
+vikings-group-end = Если закончить ход сейчас: { $what }
 vikings-choice-steal =
     { $tokens ->
         [one] { $where }, { $tokens } фишка

@@ -35,8 +35,6 @@ class Settings:
     sharpness: float = 1.0
     """How much better guesses draw it, for each standard deviation among a bandit's moves."""
 
-    rest: bool = False
-
 
 SETTINGS = Settings()
 
@@ -139,7 +137,6 @@ class SearchBot(Bot):
             self.settings.curiosity,
             self.settings.trust,
             self.settings.sharpness,
-            self.settings.rest,
         )
 
     def _spend(self, search: Search, table: State, iterations: int) -> None:

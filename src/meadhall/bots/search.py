@@ -50,7 +50,6 @@ class Search:
         curiosity: float,
         trust: float,
         sharpness: float,
-        rest: bool,
     ) -> None:
         self._imagine = imagine
         self._standings = standings
@@ -62,7 +61,7 @@ class Search:
         self._curiosity = curiosity
         self._trust = trust
         self._sharpness = sharpness
-        self._rest = rest
+        self._has_turns = any(ends_turn)
         self._actions: i64 = len(ends_turn)
         self._choices = Choices()
         self._others = Choices()
@@ -132,13 +131,14 @@ class Search:
             if heir != NOTHING:
                 owner = heir
                 place = self.tree.child[heir]
-        if self._rest:
+        if self._has_turns:
             self._end_turn(world)
         self._judge(world)
         self._learn(steps)
 
     def _end_turn(self, world: State) -> None:
-        """Who may say that enough is done says so, for nothing is won before a turn is over."""
+        """Who may say that enough is done says so. Else whoever goes on forever would look better
+        than who ends their turn, for all that could still be done with what is left."""
         seat = world.next_seat()
         if seat < 0:
             return

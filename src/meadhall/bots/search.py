@@ -68,6 +68,12 @@ class Search:
         self._chances: vec[float] = vec[float]([0.0] * 8)
         self._path: vec[i64] = vec[i64]()
         self._path_seats: vec[i64] = vec[i64]()
+        # Where the present iteration is:
+        self._steps: i64 = 0
+        self._place: i64 = NOTHING
+        self._owner: i64 = NOTHING  # the edge that led there
+        self._fresh = False  # a bandit was made: here the tree is left
+        self._together: i64 = 0  # mask of those who decide at once
         self.forget()
 
     def forget(self) -> None:
@@ -90,51 +96,69 @@ class Search:
     def _iterate(self, table: State) -> None:
         world: State = self._imagine(table, self.seat, self._chance)
         self._chance.word()  # or the next world would be the same one
-        steps: i64 = 0
-        place = self.root
-        owner: i64 = NOTHING
-        fresh = False
-        while not fresh:
+        self._steps = 0
+        self._place = self.root
+        self._owner = NOTHING
+        self._let_change(world)
+        self._fresh = False
+        while not self._fresh:
             mask = world.waiting_mask()
             if mask == 0:
                 break
+            self._together = mask
             heir: i64 = NOTHING
             for seat in range(self.players):
-                if (mask >> seat) & (world.waiting_mask() >> seat) & 1 == 0:
-                    continue
-                self._choices.clear()
-                world.write_legal(seat, self._choices)
-                if self._choices.count == 1:
-                    world.apply(seat, self._choices.moves[0])
-                    continue
-                bandit = self.tree.bandit_of(place, seat)
-                if bandit == NOTHING:
-                    fresh = True
-                    bandit = self.tree.add_bandit(place, seat)
-                    if place == NOTHING:
-                        place = bandit
-                        if owner == NOTHING:
-                            self.root = place
-                        else:
-                            self.tree.child[owner] = place
-                edge = self._select(world, bandit, seat, owner == NOTHING)
-                if steps < len(self._path):
-                    self._path[steps] = edge
-                    self._path_seats[steps] = seat
-                else:
-                    self._path = append(self._path, edge)
-                    self._path_seats = append(self._path_seats, seat)
-                steps += 1
-                if heir == NOTHING or seat == self.seat:
-                    heir = edge
-                world.apply(seat, self.tree.move[edge])
+                if (mask >> seat) & (world.waiting_mask() >> seat) & 1:
+                    self._choices.clear()
+                    world.write_legal(seat, self._choices)
+                    if self._choices.count == 1:
+                        world.apply(seat, self._choices.moves[0])
+                    else:
+                        edge = self._decide(world, seat)
+                        if heir == NOTHING or seat == self.seat:
+                            heir = edge
             if heir != NOTHING:
-                owner = heir
-                place = self.tree.child[heir]
+                self._owner = heir
+                self._place = self.tree.child[heir]
         if self._has_turns:
             self._end_turn(world)
         self._judge(world)
-        self._learn(steps)
+        self._learn()
+
+    def _let_change(self, world: State) -> None:
+        """Who has sealed a choice before ours may change it: what we imagined that they sealed is
+        anything, what they will have sealed is what is good for them."""
+        for seat in range(self.players):
+            if seat != self.seat and (world.waiting_mask() >> seat) & 1 == 0:
+                self._choices.clear()
+                world.write_legal(seat, self._choices)
+                if self._choices.count > 1:
+                    self._together = world.waiting_mask()
+                    self._decide(world, seat)
+
+    def _decide(self, world: State, seat: i64) -> i64:
+        """A seat takes one of `_choices`; returns the edge it went."""
+        tree = self.tree
+        bandit = tree.bandit_of(self._place, seat)
+        if bandit == NOTHING:
+            self._fresh = True
+            bandit = tree.add_bandit(self._place, seat)
+            if self._place == NOTHING:
+                self._place = bandit
+                if self._owner == NOTHING:
+                    self.root = bandit
+                else:
+                    tree.child[self._owner] = bandit
+        edge = self._select(world, bandit, seat)
+        if self._steps == len(self._path):
+            self._path = append(self._path, edge)
+            self._path_seats = append(self._path_seats, seat)
+        else:
+            self._path[self._steps] = edge
+            self._path_seats[self._steps] = seat
+        self._steps += 1
+        world.apply(seat, tree.move[edge])
+        return edge
 
     def _end_turn(self, world: State) -> None:
         """Who may say that enough is done says so. Else whoever goes on forever would look better
@@ -149,10 +173,10 @@ class Search:
                 world.apply(seat, self._choices.moves[i])
                 return
 
-    def _learn(self, steps: i64) -> None:
+    def _learn(self) -> None:
         """Tell every mover on the way what it came to."""
         tree = self.tree
-        for step in range(steps):
+        for step in range(self._steps):
             edge = self._path[step]
             tree.tried[edge] += 1
             tree.total[edge] += self._chances[self._path_seats[step]]
@@ -170,7 +194,7 @@ class Search:
         variance = self._squares / self._judged - mean * mean
         return math.sqrt(variance) if variance > 0.0001 else 0.01
 
-    def _select(self, world: State, bandit: i64, seat: i64, at_root: bool) -> i64:
+    def _select(self, world: State, bandit: i64, seat: i64) -> i64:
         """The edge to try: what has brought most, what looks good, what was seldom tried."""
         tree = self.tree
         choices = self._choices
@@ -179,14 +203,14 @@ class Search:
         if is_new:
             self._guess_all(world, bandit, seat)
         tree.lay_out(bandit)
-        if at_root and not is_new and seat == self.seat and self._first_worlds < FIRST_WORLDS:
+        if self._first_worlds < FIRST_WORLDS and self._owner == NOTHING and not is_new:
             self._guess_again(world, seat, bandit)
         weights = 0.0
         for i in range(count):
             move = choices.moves[i]
             edge = tree.edge_of[move]
             if edge == NOTHING:
-                guess = self._guess(self._before(world, seat), seat, move)
+                guess = self._guess(self._before(world), seat, move)
                 edge = tree.add_edge(bandit, move, guess)
                 tree.edge_of[move] = edge
                 self._weigh(bandit, edge)
@@ -215,7 +239,7 @@ class Search:
         """Judge every legal move of a new bandit."""
         tree = self.tree
         choices = self._choices
-        before = self._before(world, seat)
+        before = self._before(world)
         total = 0.0
         squares = 0.0
         for i in range(choices.count):
@@ -237,14 +261,15 @@ class Search:
         """Judge the moves at the root in one more world."""
         tree = self.tree
         choices = self._choices
-        before = self._before(world, seat)
+        before = self._before(world)
         for i in range(choices.count):
             edge = tree.edge_of[choices.moves[i]]
             if edge != NOTHING:
                 tree.guess[edge] += self._guess(before, seat, choices.moves[i])
                 tree.guesses[edge] += 1
                 self._weigh(bandit, edge)
-        self._first_worlds += 1
+        if seat == self.seat:
+            self._first_worlds += 1
 
     def _weigh(self, bandit: i64, edge: i64) -> None:
         """Turn a guess into a weight: by how far it stands out among the bandit's moves."""
@@ -255,27 +280,28 @@ class Search:
             distance = 20.0
         tree.weight[edge] = math.exp(distance)
 
-    def _before(self, world: State, seat: i64) -> State:
-        """The world as the seat's move will find it: with a future of its own, and where all decide
-        at once, with something chosen by the others."""
+    def _before(self, world: State) -> State:
+        """The world as a move will find it, with a future of its own: a guess must not know what
+        will really be drawn."""
         before = world.clone()
         before.chance = self._chance.clone()
         self._chance.word()
-        for other in range(self.players):
-            mask = before.waiting_mask()
-            if other != seat and (mask >> other) & 1 and (mask >> seat) & 1:
-                self._others.clear()
-                before.write_legal(other, self._others)
-                before.apply(other, self._others.moves[self._chance.below(self._others.count)])
         return before
 
     def _guess(self, before: State, seat: i64, move: i64) -> float:
-        """How a seat stands right after a move; ending a turn changes nothing by itself."""
+        """How a seat stands right after a move; where all decide at once, when the others have done
+        something. Ending a turn changes nothing by itself."""
         if self._ends_turn[move]:
             self._judge(before)
             return self._chances[seat]
         after = before.clone()
         after.apply(seat, move)
+        for other in range(self.players):
+            if other != seat and ((self._together & before.waiting_mask()) >> other) & 1:
+                self._others.clear()
+                after.write_legal(other, self._others)
+                chosen = after.chance.below(self._others.count)
+                after.apply(other, self._others.moves[chosen])
         self._judge(after)
         return self._chances[seat]
 

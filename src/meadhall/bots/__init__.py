@@ -2,7 +2,23 @@
 
 from .bot import Bot
 from .greedy import GreedyBot
-from .roster import BOTS, bot
+from .ismcts import Finding, SearchBot, Settings
+from .parallel import ParallelBot
+from .roster import BOTS, LEVELS, bot, check_kind
+from .thrall import ThrallBot
 from .uniform import RandomBot
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Finding",
+    "GreedyBot",
+    "ParallelBot",
+    "RandomBot",
+    "SearchBot",
+    "Settings",
+    "ThrallBot",
+    "bot",
+    "check_kind",
+]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
+PACKAGE = "meadhall.bots"
+"""Where the bots' texts are."""
+
 
 class Bot(ABC):
     """Somebody who can be asked for a move, and then why."""

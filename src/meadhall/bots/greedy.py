@@ -2,7 +2,8 @@
 
 It imagines a few tables that fit what it sees, tries every move on each, and takes the one whose
 value, as the game itself judges it, is best on average. It looks to the end of its own choice,
-which may take several small decisions, and no further.
+which may take several small decisions, and no further. Where every table so far says the same, what
+is hidden hardly matters, and it imagines no more.
 """
 
 from __future__ import annotations
@@ -11,13 +12,11 @@ from typing import Any
 
 from ..kernel.chance import seeded
 from ..kernel.game import Game
-from ..kernel.state import State
 from ..kernel.texts import texts
-from .bot import Bot
+from .ahead import let_others_choose, value_after
+from .bot import PACKAGE, Bot
 
-PACKAGE = "meadhall.bots"
-LONGEST_CHAIN = 4
-"""How many small decisions of one choice are looked through."""
+FEWEST_WORLDS = 3
 
 
 class GreedyBot(Bot):
@@ -29,52 +28,42 @@ class GreedyBot(Bot):
         self.worlds = worlds
         self._chance = seeded(seed)
         self._last: dict[int, float] = {}
+        self._looked = 0
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
-        if len(legal) == 1:
-            self._last = {legal[0]: 0.0}
-            return legal[0]
-        totals = dict.fromkeys(legal, 0.0)
-        for _ in range(self.worlds):
-            world = self.game.imagine(view, self.seat, self._chance)
-            self._chance.word()  # or the next table would be the same one
-            self._let_others_choose(world)
-            for move in legal:
-                if self.game.ends_turn(move):
-                    totals[move] += self.game.value(world, self.seat)
-                else:
-                    totals[move] += self._value_after(world, move)
-        self._last = {move: total / self.worlds for move, total in totals.items()}
+        self._last = self.values(view, legal)
         return max(legal, key=self._last.__getitem__)
 
-    def _let_others_choose(self, world: State) -> None:
-        """Where all decide at once, the others do something; only then does a move show."""
-        for other in world.waiting:
-            if other != self.seat and len(world.waiting) > 1:
-                moves = world.legal(other)
-                world.apply(other, moves[self._chance.below(len(moves))])
-
-    def _value_after(self, world: State, move: int) -> float:
-        """What a move leads to. Where the own choice goes on, the best way to finish it counts: a
-        goal is worth the cards it will score, not the moment before they are named."""
-        after = world.clone()
-        after.apply(self.seat, move)
-        for _ in range(LONGEST_CHAIN):
-            if after.waiting != (self.seat,) or after.knots != world.knots:
+    def values(self, view: dict[str, Any], legal: list[int]) -> dict[int, float]:
+        """What each legal move is worth; nothing is looked at where there is no choice."""
+        if len(legal) == 1:
+            return {legal[0]: 0.0}
+        totals = dict.fromkeys(legal, 0.0)
+        favourites = set()
+        table = self.game.imagine(view, self.seat, self._chance)
+        for looked in range(1, self.worlds + 1):
+            self._chance.word()  # or the next table would be the same one
+            values = self._values(table, legal)
+            for move, value in zip(legal, values, strict=True):
+                totals[move] += value
+            favourites.add(values.index(max(values)))
+            self._looked = looked
+            if looked >= FEWEST_WORLDS and len(favourites) == 1:
                 break
-            after.apply(self.seat, self._best_next(after))
-        return self.game.value(after, self.seat)
+            table = self.game.imagine(table, self.seat, self._chance)
+        return {move: total / self._looked for move, total in totals.items()}
 
-    def _best_next(self, world: State) -> int:
-        """The move that looks best right away."""
-        best, best_value = -1, 0.0
-        for move in world.legal(self.seat):
-            after = world.clone()
-            after.apply(self.seat, move)
-            value = self.game.value(after, self.seat)
-            if best < 0 or value >= best_value:
-                best, best_value = move, value
-        return best
+    def _values(self, table: Any, legal: list[int]) -> list[float]:
+        """What each move is worth on one imagined table."""
+        game, seat = self.game, self.seat
+        world = table.clone()
+        let_others_choose(world, seat, self._chance)
+        return [
+            game.value(world, seat)
+            if game.ends_turn(move)
+            else value_after(world, seat, move, game.value)
+            for move in legal
+        ]
 
     def explain(self, lang: str = "en") -> str:
         words = texts(PACKAGE, lang)
@@ -85,5 +74,5 @@ class GreedyBot(Bot):
         best, second = sorted(self._last.values(), reverse=True)[:2]
         margin = f"{best - second:.2f}"
         return words.say(
-            "bots-greedy-because", moves=len(self._last), worlds=self.worlds, margin=margin
+            "bots-greedy-because", moves=len(self._last), worlds=self._looked, margin=margin
         )

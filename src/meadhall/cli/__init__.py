@@ -13,6 +13,8 @@ COMMANDS = {
     "replay": "Step through a recorded game, or print its saga.",
     "verify": "Check a record and the proof of its shuffle.",
     "rules": "Read or search the rule books.",
+    "tournament": "Let bots play against each other, and rate them.",
+    "analyse": "See what decided a recorded game.",
     "games": "List the games.",
     "fuzz": "Play random games until something breaks.",
     "bench": "Measure how fast the engine is.",

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..bots import BOTS, Bot, bot
+from ..bots import Bot, bot, check_kind
 from ..kernel.chance import SECRET_BYTES
 from ..kernel.errors import BadOption, BadRecord
 from ..kernel.game import Game
@@ -130,8 +130,7 @@ def _names(given: list[str], players: int, seat: int | None, screen: Screen) -> 
 def _bots(kinds: list[str], players: int, seat: int) -> dict[int, str]:
     """One kind for all, or one for each of the other seats in order."""
     for kind in kinds:
-        if kind not in BOTS:
-            raise BadOption(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+        check_kind(kind)
     if len(kinds) == 1:
         kinds = kinds * (players - 1)
     if len(kinds) != players - 1:
@@ -149,8 +148,13 @@ def _saved_order(text: str, players: int) -> list[str]:
     """Who plays each seat, as a saved record says; nothing if it doesn't."""
     found = _SEATING.search(text)
     order = found[1].split() if found else []
-    known = len(order) == players and all(kind in (*BOTS, _PERSON) for kind in order)
-    return order if known else []
+    try:
+        for kind in order:
+            if kind != _PERSON:
+                check_kind(kind)
+    except BadOption:
+        return []
+    return order if len(order) == players else []
 
 
 def _bot_seed(salt: str, seat: int) -> int:

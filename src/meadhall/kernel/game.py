@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
@@ -109,6 +110,27 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def value(self, state: S, seat: int) -> float:
         """A hand-written guess of how well a seat stands (only differences mean anything)."""
+
+    def standings(self, state: S) -> list[float]:
+        """The same guess for all seats at once, in points that can be compared between seats."""
+        return [self.value(state, seat) for seat in range(state.players)]
+
+    def spread(self, state: S) -> float:
+        """How far ahead, in the points of `standings`, a seat must stand now to be e times as
+        likely to win as another."""
+        return 3.0
+
+    def win_chances(self, state: S) -> list[float]:
+        """A guess of every seat's chance to win (its share of the win, once the game is over)."""
+        outcome = state.outcome
+        if outcome is not None:
+            share = 1.0 / len(outcome.winners)
+            return [share if rank == 1 else 0.0 for rank in outcome.ranks]
+        points = self.standings(state)
+        best = max(points)
+        spread = self.spread(state)
+        odds = [math.exp((each - best) / spread) for each in points]
+        return [each / sum(odds) for each in odds]
 
     def ends_turn(self, move: int) -> bool:
         """Is this the move by which a player says that enough is done? What follows is the others'

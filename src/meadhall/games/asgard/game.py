@@ -16,7 +16,7 @@ from .moves import ACTIONS
 from .notation import notation
 from .position import imagine_from_view, state_from_json
 from .state import AsgardState, new_game
-from .value import value
+from .value import spread, standings, value
 
 
 class Asgard(Game[AsgardState]):
@@ -64,6 +64,12 @@ class Asgard(Game[AsgardState]):
 
     def value(self, state: AsgardState, seat: int) -> float:
         return value(state, seat)
+
+    def standings(self, state: AsgardState) -> list[float]:
+        return standings(state)
+
+    def spread(self, state: AsgardState) -> float:
+        return spread(state)
 
 
 GAME = Asgard()

@@ -38,6 +38,19 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
+def standings(t: Table) -> list[float]:
+    """The points every seat can expect."""
+    points: list[float] = []
+    for seat in range(t.players):
+        points.append(prospects(t, seat))
+    return points
+
+
+def spread(t: Table) -> float:
+    """How many points of lead count while so much is still to come (fitted to games of greedy)."""
+    return 1.0 + 2.0 * float(ROUNDS - t.round) + (2.0 if t.kind() == Frame.BATTLE else 0.0)
+
+
 def prospects(t: Table, seat: i64) -> float:
     """Points in the pile and points that the stacks promise."""
     points = float(t.scores[seat])

@@ -16,7 +16,7 @@ from .moves import ACTIONS, END_TURN
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import VikingsState, new_game
-from .value import value
+from .value import spread, standings, value
 
 
 class Vikings(Game[VikingsState]):
@@ -62,6 +62,12 @@ class Vikings(Game[VikingsState]):
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)
+
+    def standings(self, state: VikingsState) -> list[float]:
+        return standings(state)
+
+    def spread(self, state: VikingsState) -> float:
+        return spread(state)
 
     def ends_turn(self, move: int) -> bool:
         return move == END_TURN

@@ -15,8 +15,10 @@ from mypy_extensions import i64
 from .cards import NAMES
 from .village import BUILDING_NAMES
 
+BUILDER: Final = 0
+RAIDER: Final = 1
+DEFENDER: Final = 2
 PLANS: Final = 3
-"""Builder, raider, defender: the columns below."""
 
 CARD_WANTS: Final[dict[str, tuple[int, int, int]]] = {
     #                     builder, raider, defender

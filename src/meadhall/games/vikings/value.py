@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
 from .attack import defence, fighters_sent, strength, strength_to_go, target_defence
-from .board import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS
-from .cards import CARDS, NONE
+from .board import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS, WALLS
+from .cards import CARDS, NONE, PATH, PATHS, Role
 from .errands import fulfilled
 from .happenings import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
-from .plans import BUILDING_WORTH, CARD_WORTH, HALL_WORTH, PLANS
-from .reckoning import counted, owned
+from .plans import BUILDER, BUILDING_WORTH, CARD_WORTH, DEFENDER, HALL_WORTH, RAIDER
+from .reckoning import counted, on_buildings
 from .table import Table
 from .village import (
     ACHIEVEMENTS,
@@ -27,6 +28,7 @@ from .village import (
     MISSION_SLOTS,
     OF_A_KIND,
     SITES,
+    Achievement,
 )
 
 BEER: Final = 0.10
@@ -45,18 +47,51 @@ def value(t: Table, seat: int) -> float:
     mine = 0.0
     best = -1000.0
     total = 0.0
-    left = rounds_left(t)
+    points = standings(t)
     for each in range(t.players):
-        points = prospects(t, each, left)
         if each == seat:
-            mine = points
+            mine = points[each]
         else:
-            total += points
-            if points > best:
-                best = points
+            total += points[each]
+            if points[each] > best:
+                best = points[each]
     if t.kind() == OVER:
         return mine - best
     return mine - 0.4 * best - 0.3 * total / float(t.players - 1)
+
+
+def standings(t: Table) -> list[float]:
+    """The points every seat can expect."""
+    left = rounds_left(t)
+    points: list[float] = []
+    everybodys = vec[i64]()
+    for seat in range(t.players):
+        cards = all_owned(t, seat)
+        points.append(prospects(t, seat, cards, left))
+        everybodys = extend(everybodys, cards)
+    if t.kind() != OVER:
+        expect_achievements(t, points, everybodys, left)
+    return points
+
+
+def spread(t: Table) -> float:
+    """How many points of lead count while so much is still to come (fitted to games of greedy)."""
+    return 2.0 + 1.5 * rounds_left(t)
+
+
+def all_owned(t: Table, seat: i64) -> vec[i64]:
+    """A player's cards by kind, wherever they are (`reckoning.owned` for all kinds at once)."""
+    cards = t.cards
+    total = cards[t.pile(DECK, seat) : t.pile(DECK, seat) + CARDS]
+    hand = t.pile(HAND, seat)
+    discard = t.pile(DISCARD, seat)
+    played = t.pile(PLAYED, seat)
+    kept = t.pile(KEPT, seat)
+    for kind in range(CARDS):
+        total[kind] += (
+            cards[hand + kind] + cards[discard + kind] + cards[played + kind] + cards[kept + kind]
+        )
+    return total
 
 
 def rounds_left(t: Table) -> float:
@@ -71,14 +106,13 @@ def rounds_left(t: Table) -> float:
     return left if left > 0.0 else 0.0
 
 
-def prospects(t: Table, seat: i64, left: float) -> float:
+def prospects(t: Table, seat: i64, cards: vec[i64], left: float) -> float:
     """Points, and what is to be hoped for."""
     points = float(t.points(seat))
     if t.kind() == OVER:
         return points + (0.5 if (t.winners >> seat) & 1 else 0.0)
-    points += left * (best_plan(t, seat) - THIN_DECK * float(all_cards(t, seat)))
+    points += left * (best_plan(t, seat, cards) - THIN_DECK * float(all_cards(t, seat)))
     points += from_stores(t, seat, left)
-    points += from_achievements(t, seat, left)
     points += from_missions(t, seat)
     points += HAND_CARD * 0.5 * fortifications_in_hand(t, seat)
     if seat == t.active:
@@ -89,18 +123,26 @@ def prospects(t: Table, seat: i64, left: float) -> float:
     return points
 
 
-def best_plan(t: Table, seat: i64) -> float:
+def best_plan(t: Table, seat: i64, cards: vec[i64]) -> float:
     """What the village and the deck bring each round by the plan they serve best."""
-    best: i64 = 0
-    for plan in range(PLANS):
-        worth = HALL_WORTH[plan] * t.level(seat)
-        for building in range(BUILDINGS):
-            worth += BUILDING_WORTH[plan * BUILDINGS + building] * t.count(seat, building)
-        for kind in range(CARDS):
-            if CARD_WORTH[plan * CARDS + kind] > 0:
-                worth += CARD_WORTH[plan * CARDS + kind] * owned(t, seat, kind)
-        if worth > best:
-            best = worth
+    builder = HALL_WORTH[BUILDER] * t.level(seat)
+    raider = HALL_WORTH[RAIDER] * t.level(seat)
+    defender = HALL_WORTH[DEFENDER] * t.level(seat)
+    for building in range(BUILDINGS):
+        count = t.count(seat, building)
+        if count > 0:
+            builder += BUILDING_WORTH[BUILDER * BUILDINGS + building] * count
+            raider += BUILDING_WORTH[RAIDER * BUILDINGS + building] * count
+            defender += BUILDING_WORTH[DEFENDER * BUILDINGS + building] * count
+    for kind in range(CARDS):
+        count = cards[kind]
+        if count > 0:
+            builder += CARD_WORTH[BUILDER * CARDS + kind] * count
+            raider += CARD_WORTH[RAIDER * CARDS + kind] * count
+            defender += CARD_WORTH[DEFENDER * CARDS + kind] * count
+    best = builder if builder > raider else raider
+    if defender > best:
+        best = defender
     return float(best) / 100.0
 
 
@@ -128,26 +170,62 @@ def from_stores(t: Table, seat: i64, left: float) -> float:
     return points
 
 
-def from_achievements(t: Table, seat: i64, left: float) -> float:
+def expect_achievements(t: Table, points: list[float], cards: vec[i64], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
-    points = 0.0
     sure = 0.25 + 0.75 * (1.0 - left / MOST_ROUNDS)
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
-            mine = counted(t, seat, achievement)
-            best: i64 = 0
-            for other in range(t.players):
-                if other != seat:
-                    count = counted(t, other, achievement)
-                    if count > best:
-                        best = count
-            share = 0.5 + 0.2 * float(mine - best)
-            if mine == 0 or share < 0.0:
-                share = 0.0
-            elif share > 1.0:
-                share = 1.0
-            points += 5.0 * share * sure
-    return points
+            counts = vec[i64]()
+            for seat in range(t.players):
+                counts = append(counts, counted_quickly(t, seat, cards, achievement))
+            for seat in range(t.players):
+                if counts[seat] > 0:
+                    points[seat] += 5.0 * share_ahead(counts, seat) * sure
+
+
+def counted_quickly(t: Table, seat: i64, cards: vec[i64], achievement: i64) -> i64:
+    """`reckoning.counted`, where everybody's cards are counted already."""
+    match achievement:
+        case Achievement.DEFENDER:
+            return of_role(t, seat, cards, Role.FORTIFICATION) + walls(t, seat, False)
+        case Achievement.CONQUEROR:
+            return of_role(t, seat, cards, Role.FIGHTER)
+        case Achievement.FOLLOWER:
+            total = walls(t, seat, True)
+            for kind in range(PATH, PATH + PATHS):
+                total += cards[seat * CARDS + kind]
+            return total
+        case _:
+            return counted(t, seat, achievement)
+
+
+def of_role(t: Table, seat: i64, cards: vec[i64], role: i64) -> i64:
+    roles = t.numbers.cards.role
+    total: i64 = 0
+    for kind in range(CARDS):
+        if roles[kind] == role:
+            total += cards[seat * CARDS + kind]
+    return total
+
+
+def walls(t: Table, seat: i64, path_only: bool) -> i64:
+    """Fortifications on buildings; mostly there are none."""
+    for site in range(SITES):
+        if t.at(WALLS, seat, site) != 0:
+            return on_buildings(t, seat, path_only)
+    return 0
+
+
+def share_ahead(counts: vec[i64], seat: i64) -> float:
+    """How likely a seat is to have most in the end, judging by its lead."""
+    best: i64 = 0
+    for other in range(len(counts)):
+        if other != seat and counts[other] > best:
+            best = counts[other]
+    share = 0.5 + 0.2 * float(counts[seat] - best)
+    if share < 0.0:
+        return 0.0
+    return share if share < 1.0 else 1.0
 
 
 def from_missions(t: Table, seat: i64) -> float:

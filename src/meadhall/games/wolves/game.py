@@ -16,7 +16,7 @@ from .moves import ACTIONS
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import WolvesState, new_game
-from .value import value
+from .value import spread, standings, value
 
 
 class Wolves(Game[WolvesState]):
@@ -62,6 +62,12 @@ class Wolves(Game[WolvesState]):
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)
+
+    def standings(self, state: WolvesState) -> list[float]:
+        return standings(state)
+
+    def spread(self, state: WolvesState) -> float:
+        return spread(state)
 
 
 GAME = Wolves()

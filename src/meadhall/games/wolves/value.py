@@ -39,6 +39,26 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
+def standings(t: Table) -> list[float]:
+    """The glory every seat can expect."""
+    points: list[float] = []
+    for seat in range(t.players):
+        points.append(prospects(t, seat))
+    return points
+
+
+def spread(t: Table) -> float:
+    """How much glory of lead counts while so much is still to come (fitted to games of greedy)."""
+    if t.last_round == 1:
+        return 1.0
+    most: i64 = 0
+    for seat in range(t.players):
+        if glory(t, seat) > most:
+            most = glory(t, seat)
+    left = float(t.numbers.glory_to_end - most)
+    return 1.0 + 0.6 * (left if left < 5.0 else 5.0)
+
+
 def prospects(t: Table, seat: i64) -> float:
     """Glory, and what hand, deities, sacrifices and the present line are worth."""
     points = float(glory(t, seat))

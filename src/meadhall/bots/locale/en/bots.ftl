@@ -5,3 +5,13 @@ bots-greedy-because =
         [one] On one imagined table
        *[other] Over { $worlds } imagined tables
     } this is the best of { $moves } choices, ahead of the next by { $margin } points.
+bots-thrall-because =
+    { $sensible ->
+        [one] The only one of { $moves } choices that is not foolish.
+       *[other] One of the { $sensible } choices out of { $moves } that are not foolish, whichever came to hand.
+    }
+bots-search-because =
+    { $tried ->
+        [one] In one imagined game
+       *[other] In { $tried } imagined games
+    } I came back to this move most often ({ $part } %): it wins about { $chance } %, the next best { $second } %.

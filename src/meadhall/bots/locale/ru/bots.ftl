@@ -8,3 +8,14 @@ bots-greedy-because =
         [one] { $moves } хода
        *[other] { $moves } ходов
     }: отрыв от следующего — { $margin } очка.
+bots-thrall-because =
+    { $sensible ->
+        [one] { $sensible } ход из { $moves } не глуп — его и делаю.
+        [few] { $sensible } хода из { $moves } не глупы — взял, какой подвернулся.
+       *[other] { $sensible } ходов из { $moves } не глупы — взял, какой подвернулся.
+    }
+bots-search-because =
+    { $tried ->
+        [one] В { $tried } воображаемой партии
+       *[other] В { $tried } воображаемых партиях
+    } я чаще всего возвращался к этому ходу ({ $part } %): он побеждает примерно в { $chance } %, следующий — в { $second } %.

@@ -121,3 +121,11 @@ cli-fuzz-broken =
        *[other] Broken after { $games } good games
     } (seed { $seed }): { $what }
 cli-fuzz-kept = The way there: { $file }; the traceback: { $traces }
+
+# meadhall analyse
+cli-analyse-thinking = thinking it over
+cli-analyse-course = Chances to win, from the first decision to the last
+cli-analyse-steady = There was no turning point: the chances changed little by little.
+cli-analyse-turning = Turning points
+cli-analyse-point = Move { $number }, { $mover }: ‹{ $move }›. { $name }: { $before } % → { $after } %.
+cli-analyse-better = { "    " }Better was ‹{ $move }›: { $worth } % instead of { $instead } %.

@@ -136,3 +136,11 @@ cli-fuzz-broken =
        *[many] Сбой после { $games } удачных игр
     } (число { $seed }): { $what }
 cli-fuzz-kept = Как к нему прийти: { $file }; где сломалось: { $traces }
+
+# meadhall analyse
+cli-analyse-thinking = обдумываем
+cli-analyse-course = Шансы на победу, от первого решения до последнего
+cli-analyse-steady = Поворотных моментов не было: шансы менялись понемногу.
+cli-analyse-turning = Поворотные моменты
+cli-analyse-point = Ход { $number }, { $mover }: ‹{ $move }›. { $name }: { $before } % → { $after } %.
+cli-analyse-better = { "    " }Лучше было ‹{ $move }›: { $worth } % вместо { $instead } %.

@@ -6,7 +6,7 @@ import pytest
 
 import meadhall
 from meadhall._build import is_compiled
-from meadhall.bots import BOTS, bot
+from meadhall.bots import bot
 from meadhall.kernel import BadOption, Session
 
 ASGARD = meadhall.game("asgard")
@@ -53,7 +53,7 @@ def test_greedy_takes_a_goal_that_is_worth_it() -> None:
     assert taken > offered / 2
 
 
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("kind", ["random", "thrall", "greedy", "ismcts:20"])
 def test_the_same_seed_makes_the_same_choice(kind: str) -> None:
     state = ASGARD.start(3, 5)
     view, legal = state.view(1), state.legal(1)

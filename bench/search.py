@@ -1,0 +1,159 @@
+"""How fast the search is: iterations per second on one core, and how long a decision takes.
+
+Ours and OpenSpiel's own ISMCTS are measured in turn, for a short while, several times over, since
+machines change their speed; what counts is the ratio. Few of OpenSpiel's card games can be searched
+(most don't resample hidden cards): gin_rummy is about as long as ours, oh_hell is much shorter.
+
+Run: `python bench/search.py` (OpenSpiel comes with `./dev sync --group bench`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import math
+import random
+import statistics
+import time
+from collections import defaultdict
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import meadhall
+from meadhall.bots import SearchBot, bot
+
+TABLES = (
+    ("asgard", 2),
+    ("asgard", 4),
+    ("wolves", 3),
+    ("wolves", 4),
+    ("vikings", 2),
+    ("vikings", 4),
+)
+PEER = "gin_rummy"
+SHORT_PEER = "oh_hell"
+BUDGET = 200
+
+Position = tuple[dict[str, Any], list[int], int]
+
+
+def positions(name: str, players: int, seed: int = 3) -> list[Position]:
+    """The decisions of one greedy game that have more than one answer."""
+    game = meadhall.game(name)
+    state = game.start(players, seed)
+    bots = [bot("greedy", game, seat, seed) for seat in range(players)]
+    found = []
+    while waiting := state.waiting:
+        seat = waiting[0]
+        view, legal = state.view(seat), state.legal(seat)
+        if len(legal) > 1:
+            found.append((view, legal, seat))
+        state.play(seat, bots[seat].choose(view, legal))
+    return found
+
+
+def ours(name: str, asked: list[Position], seconds: float) -> float:
+    """Iterations per second over the positions of a game."""
+    game = meadhall.game(name)
+    iterations = 0
+    began = time.perf_counter()
+    while (taken := time.perf_counter() - began) < seconds:
+        view, legal, seat = asked[7 * iterations // BUDGET % len(asked)]
+        SearchBot(game, seat, iterations, BUDGET).choose(view, legal)
+        iterations += BUDGET
+    return iterations / taken
+
+
+def openspiel(name: str, seconds: float) -> float:
+    """OpenSpiel's ISMCTS in C++ with random rollouts, over the decisions of random games; nan if it
+    isn't installed."""
+    try:
+        spiel: Any = importlib.import_module("pyspiel")
+    except ImportError:
+        return math.nan
+    by_observation = name == "gin_rummy"
+    dice = random.Random(1)
+    game = spiel.load_game(name)
+    state = game.new_initial_state()
+    iterations, taken = 0, 0.0
+    while taken < seconds:
+        if state.is_terminal():
+            state = game.new_initial_state()
+        if state.is_chance_node():
+            state.apply_action(dice.choice([action for action, _ in state.chance_outcomes()]))
+            continue
+        moves = state.legal_actions()
+        if len(moves) > 1:
+            search = spiel.ISMCTSBot(
+                1,
+                spiel.RandomRolloutEvaluator(1, 1),
+                2.0,
+                BUDGET,
+                -1,
+                spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+                by_observation,
+                by_observation,
+            )
+            began = time.perf_counter()
+            search.step(state)
+            taken += time.perf_counter() - began
+            iterations += BUDGET
+        state.apply_action(dice.choice(moves))
+    return iterations / taken
+
+
+def latency(name: str, players: int, level: str, most: int) -> list[float]:
+    """How long each of a level's decisions takes, in one game, the tree kept within a turn."""
+    game = meadhall.game(name)
+    state = game.start(players, 5)
+    bots = [bot(level if seat == 0 else "greedy", game, seat, 5) for seat in range(players)]
+    taken: list[float] = []
+    while (waiting := state.waiting) and len(taken) < most:
+        seat = waiting[0]
+        view, legal = state.view(seat), state.legal(seat)
+        began = time.perf_counter()
+        move = bots[seat].choose(view, legal)
+        if seat == 0 and len(legal) > 1:
+            taken.append(time.perf_counter() - began)
+        state.play(seat, move)
+    return sorted(taken)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.7)
+    parser.add_argument("--level", default="konung")
+    parser.add_argument("--decisions", type=int, default=40)
+    arguments = parser.parse_args()
+    asked = {table: positions(*table) for table in TABLES}
+    rates: dict[str, list[float]] = defaultdict(list)
+    for _ in range(arguments.rounds):
+        for peer in (PEER, SHORT_PEER):
+            rates[f"OpenSpiel {peer}"].append(openspiel(peer, arguments.seconds))
+        for (name, players), positions_asked in asked.items():
+            found = ours(name, positions_asked, arguments.seconds)
+            rates[f"{name}, {players} players"].append(found)
+    console = Console()
+    out = Table("search", "iterations/s", f"ratio to {PEER}", f"to {SHORT_PEER}")
+    for label, mine in rates.items():
+        ratios = [
+            statistics.median(a / b for a, b in zip(mine, rates[f"OpenSpiel {peer}"], strict=True))
+            for peer in (PEER, SHORT_PEER)
+        ]
+        out.add_row(label, f"{statistics.median(mine):,.0f}", *(f"{each:.1f}×" for each in ratios))
+    console.print(out)
+    out = Table(f"{arguments.level}, seconds a decision", "median", "90 %", "longest", "decisions")
+    for name, players in TABLES:
+        taken = latency(name, players, arguments.level, arguments.decisions)
+        marks = (taken[len(taken) // 2], taken[len(taken) * 9 // 10], taken[-1])
+        out.add_row(
+            f"{name}, {players} players", *(f"{each:.2f}" for each in marks), str(len(taken))
+        )
+    console.print(out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""The bot that searches: information-set Monte Carlo tree search with a budget.
+
+The budget is a count of iterations, so the same seed gives the same moves on any machine; a limit
+in seconds may be set on top for where that matters more. Between the small decisions of one choice,
+where nobody else decides and nothing new is seen, the tree is kept, and only topped up.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.chance import Chance, seeded
+from ..kernel.game import Game
+from ..kernel.state import State
+from ..kernel.texts import texts
+from .bot import PACKAGE, Bot
+from .search import Search
+
+LEAST_NEW = 4
+"""A kept tree gets at least one in so many of the iterations anew."""
+SLICE = 64
+"""Iterations between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How the search balances what it knows, what it guesses and what it hasn't tried."""
+
+    curiosity: float = 2.0
+    """How much seldom tried moves draw it, in standard deviations of the results."""
+    trust: float = 2.0
+    """How many tries the guess at first sight is worth."""
+    sharpness: float = 1.0
+    """How much better guesses draw it, for each standard deviation among a bandit's moves."""
+
+
+SETTINGS = Settings()
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a search found out about one move."""
+
+    move: int
+    tried: int
+    chance: float
+    """To win, as the search sees it."""
+
+
+class SearchBot(Bot):
+    """Searches as long as it may, and takes the move it came back to most often."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        seed: int = 0,
+        iterations: int = 1000,
+        seconds: float | None = None,
+        settings: Settings = SETTINGS,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.iterations = iterations
+        self.seconds = seconds
+        self.settings = settings
+        self._chance = seeded(seed)
+        self._ends_turn = [game.ends_turn(move) for move in range(game.actions)]
+        self._search: Search | None = None
+        self._table: State | None = None
+        self._expected: dict[str, Any] | None = None
+        self._last: list[Finding] = []
+
+    def choose(self, view: dict[str, Any], legal: list[int]) -> int:
+        self._last = best_first(self.search(view, legal))
+        move = self._last[0].move
+        self.follow(move)
+        return move
+
+    def search(self, view: dict[str, Any], legal: list[int]) -> list[Finding]:
+        """Spend the budget; what is known of each legal move then."""
+        table = self._table = self.imagined(view)
+        self._chance.word()
+        search = self._search
+        if search is None or view != self._expected:
+            search = self._search = self._new_search(table)
+        if len(legal) > 1:
+            known = sum(search.tried(move) for move in legal)
+            wanted = max(self.iterations - known, self.iterations // LEAST_NEW)
+            self._spend(search, table, wanted)
+        return [Finding(move, search.tried(move), search.mean(move)) for move in legal]
+
+    def follow(self, move: int) -> None:
+        """This move is made. Where the own choice goes on and nothing new is seen, so does the
+        search."""
+        table, search = self._table, self._search
+        assert table is not None
+        assert search is not None
+        self._expected = None
+        after = table.clone()
+        forced = len(table.legal(self.seat)) == 1
+        after.apply(self.seat, move)
+        goes_on = after.waiting == (self.seat,) and after.knots == table.knots
+        if goes_on and (forced or search.go_on(move)):
+            self._expected = after.view(self.seat)
+
+    def chances(self) -> list[float]:
+        """Every seat's chance to win as the last search saw it."""
+        assert self._search is not None
+        return self._search.outlook()
+
+    def imagined(self, view: dict[str, Any]) -> State:
+        """A table that looks to the seat as the true one does."""
+        table: State = self.game.imagine(view, self.seat, self._chance)
+        return table
+
+    def world(self, table: State, seat: int, chance: Chance) -> State:
+        """A fresh world that fits what the seat knows."""
+        world: State = self.game.imagine(table, seat, chance)
+        return world
+
+    def standings(self, world: State) -> list[float]:
+        """How everybody stands."""
+        return self.game.standings(world)
+
+    def _new_search(self, table: State) -> Search:
+        return Search(
+            self.world,
+            self.standings,
+            self._ends_turn,
+            self.game.spread(table),
+            self.seat,
+            table.players,
+            self._chance,
+            self.settings.curiosity,
+            self.settings.trust,
+            self.settings.sharpness,
+        )
+
+    def _spend(self, search: Search, table: State, iterations: int) -> None:
+        if self.seconds is None:
+            search.run(table, iterations)
+            return
+        until = time.perf_counter() + self.seconds
+        while iterations > 0 and time.perf_counter() < until:
+            search.run(table, min(SLICE, iterations))
+            iterations -= SLICE
+
+    def explain(self, lang: str = "en") -> str:
+        return explanation(self._last, lang)
+
+
+def best_first(findings: list[Finding]) -> list[Finding]:
+    """The move that was tried most often is the best: a good result of few tries may be luck."""
+    return sorted(findings, key=lambda each: (-each.tried, -each.chance, each.move))
+
+
+def explanation(findings: list[Finding], lang: str) -> str:
+    """Why the first of these moves was chosen."""
+    words = texts(PACKAGE, lang)
+    if not findings:
+        return ""
+    if len(findings) == 1:
+        return words.say("bots-only-choice")
+    best, second = findings[:2]
+    return words.say(
+        "bots-search-because",
+        tried=sum(each.tried for each in findings),
+        part=_percent(best.tried / max(1, sum(each.tried for each in findings))),
+        chance=_percent(best.chance),
+        second=_percent(second.chance),
+    )
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)

@@ -1,0 +1,105 @@
+"""`meadhall analyse`: what decided a recorded game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from ..lab.analysis import Analysis
+from ..lab.analysis import analyse as analyse_record
+from . import records
+from .screen import Screen, language_option
+from .seating import names_of
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+@click.command(epilog="Example: meadhall analyse asgard-2026-01-31-1830.meadhall")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--iterations",
+    default=300,
+    type=click.IntRange(min=10),
+    show_default=True,
+    help="How long to think about each decision.",
+)
+@click.option("--seed", default=0, show_default=True, help="Of the search's dice.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as plain data.")
+@language_option
+def analyse(file: Path, iterations: int, seed: int, as_json: bool, lang: str) -> None:
+    """Look for what decided the game in FILE: win chances, turning points, better moves.
+
+    Every decision is judged by what the one who made it could know.
+    """
+    screen = Screen(lang)
+    record = records.load(file)
+    words = screen.words("cli-analyse-thinking")
+    with Progress(console=screen.console, transient=True, disable=as_json) as progress:
+        task = progress.add_task(words, total=len(record.moves))
+        found = analyse_record(
+            record, iterations, seed, lambda number: progress.update(task, completed=number)
+        )
+    if as_json:
+        click.echo(json.dumps(found.to_json()))
+        return
+    names = names_of(record, screen)
+    _show_course(screen, found, names)
+    _show_turning_points(screen, found, names)
+
+
+def _show_course(screen: Screen, found: Analysis, names: list[str]) -> None:
+    """Each player's chances as a row of bars, from the first decision to the last."""
+    screen.say("cli-analyse-course", style="bold")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    room = max(10, screen.width - 40)
+    for seat, name in enumerate(names):
+        course = [moment.chances[seat] for moment in found.moments]
+        if found.result:
+            course.append(found.result[seat])
+        if course:
+            first, last = f"{course[0]:.0%}", f"{course[-1]:.0%}"
+            grid.add_row(Text(name), first, "".join(map(_bar, _thinned(course, room))), last)
+    screen.show(grid)
+
+
+def _show_turning_points(screen: Screen, found: Analysis, names: list[str]) -> None:
+    screen.console.print()
+    if not found.turning_points:
+        screen.say("cli-analyse-steady")
+        return
+    screen.say("cli-analyse-turning", style="bold")
+    moments = {moment.number: moment for moment in found.moments}
+    for point in found.turning_points:
+        moment = moments[point.number]
+        screen.say(
+            "cli-analyse-point",
+            number=point.number,
+            mover=names[moment.seat],
+            move=moment.notation,
+            name=names[point.seat],
+            before=round(100 * moment.chances[point.seat]),
+            after=round(100 * (moment.chances[point.seat] + point.swing)),
+        )
+        if moment.best != moment.move and moment.loss >= 0.01:
+            screen.say(
+                "cli-analyse-better",
+                move=moment.best_notation,
+                worth=round(100 * moment.best_worth),
+                instead=round(100 * moment.worth),
+            )
+
+
+def _thinned(course: list[float], room: int) -> list[float]:
+    """As many of the values as there is room for, evenly."""
+    if len(course) <= room:
+        return course
+    return [course[at * (len(course) - 1) // (room - 1)] for at in range(room)]
+
+
+def _bar(chance: float) -> str:
+    return BARS[min(len(BARS) - 1, int(chance * len(BARS)))]

@@ -1,0 +1,51 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..bots import Bot, bot
+from ..kernel.game import Game, state_hash
+
+Maker = Callable[[str, Game[Any], int, int], Bot]
+"""Makes a bot from its name, game, seat and seed."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game between bots went."""
+
+    kinds: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    end: str
+    """The hash of the last position: the same game, the same hash."""
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the win."""
+        return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
+
+def play_game(game: Game[Any], kinds: Sequence[str], seed: int, make: Maker = bot) -> Played:
+    """Play one game; each bot gets its own view and nothing else. The seed gives the shuffle and,
+    each apart, the bots' dice."""
+    state = game.start(len(kinds), seed)
+    bots = [make(kind, game, seat, dice(seed, seat, kind)) for seat, kind in enumerate(kinds)]
+    decisions = 0
+    while waiting := state.waiting:
+        seat = waiting[0]
+        state.play(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+        decisions += 1
+    outcome = state.outcome
+    assert outcome is not None
+    return Played(tuple(kinds), outcome.scores, outcome.ranks, decisions, state_hash(state))
+
+
+def dice(seed: int, seat: int, kind: str) -> int:
+    """A seed for a bot that has nothing to do with the shuffle."""
+    digest = hashlib.blake2b(f"{kind} at {seat} in {seed}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "little")

@@ -1,0 +1,58 @@
+"""`meadhall tournament` and `meadhall analyse`, as a user calls them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.kernel import Session
+
+from .talk import run
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> str:
+    """A record of asgard, broken off early."""
+    session = Session(meadhall.game("asgard"), 2, 5)
+    for _ in range(12):
+        seat = session.state.waiting[0]
+        session.play(seat, session.state.legal(seat)[-1])
+    path = tmp_path / "game.meadhall"
+    session.record.save(path)
+    return str(path)
+
+
+def test_a_tournament_is_played_and_told(tmp_path: Path) -> None:
+    args = ("tournament", "asgard", "--bots", "random,karl", "--games", "2", "--out", str(tmp_path))
+    shown = run(*args)
+    assert shown.exit_code == 0, shown.output
+    assert "(the null)" in shown.output
+    assert "karl" in shown.output
+    assert {each.name for each in tmp_path.iterdir()} == {"games.csv", "plan.json", "report.html"}
+    before = (tmp_path / "games.csv").read_bytes()
+    assert run(*args).exit_code == 0
+    assert (tmp_path / "games.csv").read_bytes() == before
+
+
+def test_a_tournament_of_one_is_refused(tmp_path: Path) -> None:
+    shown = run("tournament", "asgard", "--bots", "karl", "--out", str(tmp_path))
+    assert shown.exit_code == 1
+    assert "two bots or more" in shown.output
+
+
+def test_a_record_is_analysed_in_both_languages(saved: str) -> None:
+    english = run("analyse", saved, "--iterations", "20", "--lang", "en")
+    assert english.exit_code == 0, english.output
+    assert "Chances to win" in english.output
+    assert "Шансы" in run("analyse", saved, "--iterations", "20", "--lang", "ru").output
+
+
+def test_an_analysis_can_be_had_as_plain_data(saved: str) -> None:
+    shown = run("analyse", saved, "--iterations", "20", "--json")
+    data = json.loads(shown.output)
+    assert data["game"] == "asgard"
+    assert data["result"] is None
+    assert len(data["moments"]) == 12

@@ -16,9 +16,9 @@ wolves-page-hint-hovding = { $each } for each ᛏ
 wolves-page-hint-konung = less 1 per ally
 wolves-page-hint-assassin = destroys one
 wolves-page-hint-raider = takes one away
-wolves-page-hint-traitor = lures the weakest
+wolves-page-hint-traitor = lures the weak
 wolves-page-hint-plague = name a number
-wolves-page-hint-shield-wall = answers an effect
+wolves-page-hint-shield-wall = parries an effect
 wolves-page-hint-flank = redraw or recall
 wolves-page-hint-odin = wards your line
 wolves-page-hint-thor = strengthens you
@@ -135,6 +135,7 @@ wolves-page-nothing-here = Nothing lies here.
 
 ## Questions and actions
 
+wolves-page-ask-turn-short = Your turn: one main action.
 wolves-page-ask-turn = Your turn: lay a unit, play a manoeuvre, sacrifice, or pass.
 wolves-page-ask-lay = Which unit of your hand do you lay?
 wolves-page-ask-manoeuvre = Which manoeuvre do you play?

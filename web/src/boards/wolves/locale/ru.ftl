@@ -7,10 +7,10 @@ wolves-page-sign-red = К
 wolves-page-sign-black = Ч
 wolves-page-hint-archer = бьют парой
 wolves-page-hint-bond = 1 за каждый ᛇ
-wolves-page-hint-hirdman = { $together } рядом со своим
+wolves-page-hint-hirdman = вдвоём по { $together }
 wolves-page-hint-huscarl = хранит строй
 wolves-page-hint-berserk = две жертвы
-wolves-page-hint-thrall = идёт вслед жертве
+wolves-page-hint-thrall = вслед за жертвой
 wolves-page-hint-priest = первый из ᛏ
 wolves-page-hint-hovding = { $each } за каждый ᛏ
 wolves-page-hint-konung = −1 за соседа
@@ -136,6 +136,7 @@ wolves-page-nothing-here = Здесь пусто.
 
 ## Вопросы и действия
 
+wolves-page-ask-turn-short = Ваш ход: одно основное действие.
 wolves-page-ask-turn = Ваш ход: выложите отряд, сыграйте манёвр, принесите жертву или пасуйте.
 wolves-page-ask-lay = Какой отряд с руки выложить?
 wolves-page-ask-manoeuvre = Какой манёвр сыграть?

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
-import { trimmed } from './icons';
+import { trimmed } from './icons.ts';
 
 /** `import raven from 'icon:raven'` is the outline of that game-icon, and nothing else of the set. */
 function icons(): Plugin {

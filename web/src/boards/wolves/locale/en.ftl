@@ -97,12 +97,22 @@ wolves-page-worth-now = now worth { $worth }
 ## The middle
 
 wolves-page-price = price for you
-wolves-page-nth-blue = your blue no. { $number }
-wolves-page-nth-red = your red no. { $number }
+wolves-page-nth-blue =
+    { $number ->
+        [2] your 2nd blue
+        [3] your 3rd blue
+       *[other] your { $number }th blue
+    }
+wolves-page-nth-red =
+    { $number ->
+        [2] your 2nd red
+        [3] your 3rd red
+       *[other] your { $number }th red
+    }
 wolves-page-leaves =
     { $many ->
-        [one] { $deity } would leave
-       *[other] { $many } would leave
+        [one] { $deity } leaves
+       *[other] { $many } leave
     }
 wolves-page-fought = Fought for
 wolves-page-pass-order = pass order

@@ -28,8 +28,34 @@ NAMES = {
 }
 SEEDS = range(3)
 """So many games for each number of players."""
-SCENES: dict[str, tuple[str, ...]] = {}
+SCENES: dict[str, tuple[str, ...]] = {
+    "wolves": (
+        "after-pass",
+        "colour",
+        "deity",
+        "discard-one",
+        "flank-draw",
+        "flank-return",
+        "freya",
+        "hel-discard",
+        "hel-take",
+        "join",
+        "loki",
+        "pay",
+        "prize",
+        "react",
+        "returning",
+        "target",
+        "thralls",
+        "turn",
+        "tyr",
+        "valkyrie",
+        "vidar",
+    ),
+}
 """Kinds of question a game shall have scenes for; all that occur if it isn't named here."""
+WILD_SEEDS = range(100, 112)
+"""Games of random bots, who come to what greedy ones avoid: for kinds named above and not found."""
 
 
 def main(names: list[str]) -> None:
@@ -44,17 +70,24 @@ def main(names: list[str]) -> None:
         for count in range(players.min_players, players.max_players + 1):
             for seed in SEEDS:
                 scenes |= play(name, count, seed, scenes)
+            for seed in WILD_SEEDS:
+                if all(f"{count}p-{kind}" in scenes for kind in SCENES.get(name, ())):
+                    break
+                wild = play(name, count, seed, {}, "random")
+                scenes = wild | scenes
         for title, scene in scenes.items():
             text = json.dumps(scene, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{title}.json").write_text(text + "\n", encoding="utf-8")
         (folder / "index.json").write_text(json.dumps(sorted(scenes), indent=1) + "\n")
 
 
-def play(name: str, players: int, seed: int, known: dict[str, Any]) -> dict[str, Any]:
+def play(
+    name: str, players: int, seed: int, known: dict[str, Any], level: str = "greedy"
+) -> dict[str, Any]:
     """One game; returns the scenes that are better than those known."""
     game = game_named(name)
     session = Session(game, players, seed, {}, NAMES["en"][:players])
-    bots = [bot("greedy", game, seat, seed) for seat in range(players)]
+    bots = [bot(level, game, seat, seed) for seat in range(players)]
     found: dict[str, Any] = {}
     before = session.state.clone()
     while session.state.waiting:

@@ -34,7 +34,10 @@ class Texts {
   }
 
   /** A game's own texts; `parts` are file names without ending (`asgard`, `reasons`, `rules`). */
-  async loadGame(game: string, parts: readonly string[] = [game, 'reasons']): Promise<void> {
+  async loadGame(
+    game: string,
+    parts: readonly string[] = [game, 'cards', 'reasons'],
+  ): Promise<void> {
     const name = `${game}/${parts.join()}`;
     if (!this.#names.has(name)) {
       this.#names.set(name, (lang) =>

@@ -1,0 +1,239 @@
+/** The buttons below the question: kinds of action on one's turn, answers, and ways to stop. */
+
+import axe from 'icon:swordman';
+import cancel from 'icon:cancel';
+import check from 'icon:check-mark';
+import draw from 'icon:card-draw';
+import grab from 'icon:grab';
+import horn from 'icon:beer-horn';
+import hush from 'icon:semi-closed-eye';
+import pyre from 'icon:pyre';
+import skull from 'icon:skull-crossed-bones';
+import split from 'icon:split-arrows';
+import summon from 'icon:sunbeams';
+import { DEITY, PERSON } from './cards';
+import {
+  DECLINE_ALL,
+  DONE,
+  DRAW,
+  END_TURN,
+  FLANK_DRAW,
+  FLANK_RETURN,
+  KEEP,
+  PASS,
+  plagueId,
+  powerId,
+  RETURN,
+  SIDE,
+  TAKE,
+  unitId,
+  WALL,
+} from './moves';
+import type { Mode, Play } from './play.svelte';
+import { previewOf, struck } from './preview';
+import { passDraw } from './strength';
+import { colourOf, DEITIES } from './view';
+
+export interface Action {
+  key: string;
+  icon?: string;
+  text: string;
+  note?: string;
+  /** What it stages; or what it does. */
+  move?: number;
+  press?: () => void;
+  on?: boolean;
+  /** `extra`: stands apart; `chip`: a small one. */
+  tone?: 'extra' | 'chip';
+}
+
+/** Frames where to choose nothing is to decline. */
+const OPTIONAL = ['freya', 'loki', 'valkyrie', 'vidar', 'thralls', 'deity'];
+
+const arrow = (from: number, to: number) =>
+  `${String(from).replace('-', '−')} → ${String(to).replace('-', '−')}`;
+
+export function actionsOf(play: Play): Action[] {
+  switch (play.asked) {
+    case null:
+      return [];
+    case 'turn':
+    case 'vidar':
+      return turn(play);
+    case 'react':
+      return answers(play);
+    default:
+      return others(play);
+  }
+}
+
+function turn(play: Play): Action[] {
+  const { legal, view, table } = play;
+  const { say } = table;
+  if (play.picked === 'plague') return plagues(play);
+  if (play.picked === 'flank') {
+    return [
+      { key: 'fd', icon: draw, text: say('wolves-page-flank-draw'), move: FLANK_DRAW },
+      { key: 'fr', icon: grab, text: say('wolves-page-flank-return'), move: FLANK_RETURN },
+    ].filter((each) => legal.has(each.move));
+  }
+  const me = table.me!;
+  const found: Action[] = [];
+  const mode = (name: Mode, icon: string, note?: string): Action => ({
+    key: name,
+    icon,
+    text: say(`wolves-page-mode-${name}`),
+    note,
+    on: play.mode === name || (name === 'lay' && play.picked !== null),
+    press: () => play.choose(name),
+  });
+  const own = legal.all.some((each) => each.kind === 'unit');
+  if (legal.some('lay')) found.push(mode('lay', axe));
+  if (legal.some('plague') || legal.has(FLANK_DRAW) || legal.has(FLANK_RETURN))
+    found.push(mode('manoeuvre', split));
+  if (own)
+    found.push(
+      play.asked === 'vidar'
+        ? { ...mode('sacrifice', grab), text: say('wolves-page-take-back') }
+        : mode('sacrifice', pyre),
+    );
+  if (legal.has(PASS))
+    found.push({
+      key: 'pass',
+      icon: horn,
+      text: say('wolves-choice-pass.head'),
+      note: say('wolves-page-draw', { cards: passDraw(view, me) }),
+      move: PASS,
+    });
+  if (legal.has(END_TURN))
+    found.push({ key: 'end', icon: check, text: say('wolves-choice-end.head'), move: END_TURN });
+  if (legal.has(DONE))
+    found.push({ key: 'done', icon: cancel, text: say('wolves-page-no'), move: DONE });
+  if (legal.some('summon')) {
+    const costs = Object.values(view.seats[me]!.costs);
+    found.push({
+      ...mode('summon', summon, say('wolves-page-from', { cost: Math.min(...costs) })),
+      tone: 'extra',
+    });
+  }
+  for (const deity of DEITIES)
+    if (legal.has(powerId(deity)))
+      found.push({
+        key: deity,
+        icon: DEITY[deity],
+        text: say(`wolves-page-power-${deity}`),
+        move: powerId(deity),
+        tone: 'extra',
+      });
+  return found;
+}
+
+function plagues(play: Play): Action[] {
+  const { view, table } = play;
+  return play.legal.plagues.map((number) => {
+    const units = [...struck(view, { number })];
+    const own = units.filter((each) => each.startsWith(`${table.me}/`)).length;
+    return {
+      key: `n${number}`,
+      text: String(number),
+      note: units.length ? table.say('wolves-page-plague-hits', { units: units.length, own }) : '–',
+      move: plagueId(number),
+      tone: 'chip',
+    };
+  });
+}
+
+function answers(play: Play): Action[] {
+  const { legal, view, table } = play;
+  const { say } = table;
+  const me = table.me!;
+  const now = view.seats[me]!.strength;
+  const found: Action[] = [];
+  if (legal.has(WALL))
+    found.push({
+      key: 'wall',
+      icon: PERSON['shield-wall'],
+      text: say('wolves-card-shield-wall'),
+      note: say('wolves-page-stays', { strength: now }),
+      move: WALL,
+    });
+  view.seats[me]!.line.forEach((kind, place) => {
+    const move = unitId(me, place);
+    if (!legal.has(move)) return;
+    const after = previewOf(view, move).lines.get(me)?.after ?? now;
+    found.push({
+      key: `guard${place}`,
+      icon: PERSON.huscarl,
+      text: say('wolves-page-guard', { card: { key: `wolves-card-${kind}.acc` } }),
+      note: arrow(now, after),
+      move,
+    });
+  });
+  if (legal.has(DONE)) {
+    const after = previewOf(view, DONE).lines.get(me)?.after ?? now;
+    found.push({
+      key: 'let',
+      icon: skull,
+      text: say('wolves-page-let'),
+      note: arrow(now, after),
+      move: DONE,
+    });
+  }
+  if (legal.has(DECLINE_ALL))
+    found.push({
+      key: 'never',
+      icon: hush,
+      text: say('wolves-page-decline-all'),
+      note: say('wolves-page-decline-all-how'),
+      move: DECLINE_ALL,
+    });
+  return found;
+}
+
+function others(play: Play): Action[] {
+  const { legal, view, table } = play;
+  const { say } = table;
+  const found: Action[] = [];
+  const add = (move: number, icon: string, text: string, note?: string) => {
+    if (legal.has(move)) found.push({ key: `m${move}`, icon, text, note, move });
+  };
+  add(TAKE, grab, say('wolves-page-take'));
+  add(DRAW, draw, say('wolves-page-draw-one'), say('wolves-page-then-discard'));
+  add(RETURN, DEITY.baldr, say('wolves-page-return'), say('wolves-page-return-how'));
+  for (const side of [0, 1]) {
+    const units = struck(view, { side });
+    add(
+      SIDE + side,
+      DEITY.tyr,
+      say(side ? 'wolves-page-right' : 'wolves-page-left'),
+      say('wolves-page-units', { units: units.size }),
+    );
+  }
+  for (const [at, colour] of (['blue', 'red'] as const).entries()) {
+    const stays = view.seats[table.me!]!.deities.filter((each) => colourOf(each) === colour);
+    add(
+      KEEP + at,
+      stays[0] ? DEITY[stays[0]] : check,
+      say(`wolves-page-keep-${colour}`),
+      stays.map((each) => say(`wolves-deity-${each}`)).join(', '),
+    );
+  }
+  const several = !OPTIONAL.includes(play.asked!);
+  add(
+    DONE,
+    several && play.asked !== 'after-pass' ? check : cancel,
+    say(
+      play.asked === 'after-pass'
+        ? 'wolves-page-nothing'
+        : play.asked === 'flank-draw'
+          ? 'wolves-page-flank-go'
+          : several
+            ? 'wolves-page-enough'
+            : 'wolves-page-no',
+      play.asked === 'flank-draw'
+        ? { cards: Object.values(play.named).reduce((sum, each) => sum + each, 1) }
+        : {},
+    ),
+  );
+  return found;
+}

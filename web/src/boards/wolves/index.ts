@@ -1,0 +1,18 @@
+import type { BoardModule } from '../../lib/board';
+import Board from './Board.svelte';
+import Cards from './Cards.svelte';
+import { flights } from './flights';
+import { headline, saga, sounds } from './saga';
+import type { WolvesView } from './view';
+import Zoom from './Zoom.svelte';
+
+export default {
+  Board,
+  Cards,
+  Zoom: Zoom as BoardModule['Zoom'],
+  headline,
+  saga,
+  flights,
+  sounds,
+  texts: { en: () => import('./locale/en.ftl'), ru: () => import('./locale/ru.ftl') },
+} satisfies BoardModule<WolvesView>;

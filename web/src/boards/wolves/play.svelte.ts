@@ -1,0 +1,189 @@
+/** What the reader has in hand just now: a card picked up, a kind of action, what is looked at. */
+
+import type { BoardTable } from '../../lib/board';
+import { inForce } from './numbers';
+import {
+  FLANK_DRAW,
+  FLANK_RETURN,
+  handId,
+  joinId,
+  layId,
+  Legal,
+  pileId,
+  SIDE,
+  spendId,
+  unitId,
+  WALL,
+} from './moves';
+import { previewOf, threatOf } from './preview';
+import { askedOf, bagOf, DEITIES, isUnit, type Person, type Unit, type WolvesView } from './view';
+
+export type Mode = 'all' | 'lay' | 'manoeuvre' | 'sacrifice' | 'summon';
+export type Tab = 'hand' | 'sacrifices' | 'pile' | 'gone' | 'coming';
+
+/** Questions answered by naming several cards one after the other. */
+const SEVERAL = ['returning', 'hel-discard', 'flank-draw'];
+
+export class Play {
+  /** A card of the hand that is picked up, and which copy of it. */
+  picked = $state<Person | null>(null);
+  pickedAt = $state(-1);
+  mode = $state<Mode>('all');
+  /** The move under the pointer or in focus. */
+  hovered = $state<number | null>(null);
+  /** What lies where the hand is. */
+  tab = $state<Tab>('hand');
+  /** Whose belongings are shown in a sheet. */
+  opened = $state<number | null>(null);
+  /** Which unit of several that come into the line. */
+  #coming = $state<Unit | null>(null);
+
+  readonly #table: () => BoardTable<WolvesView>;
+  constructor(table: () => BoardTable<WolvesView>) {
+    this.#table = table;
+  }
+  get table() {
+    return this.#table();
+  }
+  get view() {
+    return this.table.view;
+  }
+  legal = $derived.by(() => new Legal(this.table.moves));
+  frame = $derived.by(() => askedOf(this.view));
+  numbers = $derived.by(() => inForce(this.view));
+  /** The kind of question, if it is the reader's. */
+  asked = $derived.by(() =>
+    this.table.moves.length && this.frame ? (this.frame.frame as string) : null,
+  );
+  shown = $derived.by(() => this.table.staged ?? this.hovered);
+  preview = $derived.by(() => previewOf(this.view, this.shown));
+  threat = $derived.by(() => threatOf(this.view));
+  /** Cards named so far, where several are. */
+  named = $derived.by(() => {
+    const frame = this.frame;
+    if (!frame || !this.asked) return {};
+    return bagOf(
+      ((frame.frame === 'pay' ? frame['spent'] : frame['chosen']) as number | undefined) ?? 0,
+    );
+  });
+  /** Units on their way into the own line. */
+  arriving = $derived.by<Unit[]>(() =>
+    this.asked === 'join'
+      ? (Object.keys(bagOf(this.frame!['pending'] as number)) as Unit[]).filter((kind) =>
+          [0, 1].some((side) => this.legal.has(joinId(kind, side))),
+        )
+      : [],
+  );
+  get coming(): Unit | null {
+    return this.#coming && this.arriving.includes(this.#coming)
+      ? this.#coming
+      : (this.arriving[0] ?? null);
+  }
+  set coming(kind: Unit | null) {
+    this.#coming = kind;
+  }
+
+  /** A new view: nothing is picked up, and what is asked about lies open. */
+  fresh(): void {
+    this.picked = null;
+    this.pickedAt = -1;
+    this.mode = 'all';
+    this.hovered = null;
+    this.#coming = null;
+    const power = DEITIES[(this.frame?.['power'] as number) ?? -1];
+    this.tab =
+      this.asked === 'pay'
+        ? 'sacrifices'
+        : this.asked === 'hel-take'
+          ? 'pile'
+          : this.asked === 'join' && this.arriving.length > 1
+            ? 'coming'
+            : this.asked === 'freya'
+              ? 'coming'
+              : this.asked === 'deity' && power === 'baldr'
+                ? 'gone'
+                : 'hand';
+  }
+
+  look = (move: number | null | undefined): void => {
+    this.hovered = move ?? null;
+  };
+
+  // --- where things can be pressed -----------------------------------------------------------------
+
+  /** The move of an end of a line. */
+  slot(line: number, side: number): number | undefined {
+    if (this.coming && line === this.table.me) return this.legal.get(joinId(this.coming, side));
+    if (this.picked && isUnit(this.picked)) return this.legal.get(layId(this.picked, line, side));
+    return undefined;
+  }
+  /** What a closed line would have been: asked for why. */
+  closed(line: number): number | undefined {
+    return this.picked && isUnit(this.picked) ? layId(this.picked, line, 0) : undefined;
+  }
+  unit(line: number, place: number): number | undefined {
+    if (this.picked) return undefined;
+    if (this.asked === 'turn' && this.mode !== 'all' && this.mode !== 'sacrifice') return undefined;
+    if (this.asked === 'tyr') {
+      const last = this.view.seats[line]!.line.length - 1;
+      if (place === 0) return this.legal.get(SIDE);
+      return place === last ? this.legal.get(SIDE + 1) : undefined;
+    }
+    return this.legal.get(unitId(line, place));
+  }
+  /** Is this one of several choices, made at once and taken back if regretted? */
+  get direct(): boolean {
+    if (this.asked === 'pay') return (this.frame!['due'] as number) > 1;
+    return SEVERAL.includes(this.asked ?? '') || this.asked === 'flank-return';
+  }
+
+  /** What pressing a card of the hand does. */
+  card(kind: Person): { move?: number; pick?: true; illegal?: number } {
+    const named = this.legal.get(handId(kind));
+    if (named !== undefined) return { move: named };
+    if (kind === 'shield-wall') {
+      const wall = this.legal.get(WALL);
+      return wall === undefined ? { illegal: WALL } : { move: wall };
+    }
+    if (!isUnit(kind)) {
+      const plays =
+        kind === 'plague'
+          ? this.legal.some('plague')
+          : this.legal.has(FLANK_DRAW) || this.legal.has(FLANK_RETURN);
+      if (plays && (this.mode === 'all' || this.mode === 'manoeuvre')) return { pick: true };
+      return { illegal: handId(kind) };
+    }
+    if (this.legal.lays(kind) && (this.mode === 'all' || this.mode === 'lay'))
+      return { pick: true };
+    return { illegal: layId(kind, this.table.me ?? 0, 0) };
+  }
+  pick(kind: Person, at: number): void {
+    if (this.table.staged !== null) this.table.back();
+    const again = this.picked === kind && this.pickedAt === at;
+    this.picked = again ? null : kind;
+    this.pickedAt = again ? -1 : at;
+    this.hovered = null;
+    this.table.sound('turn');
+  }
+  /** Put the card down again; false if none was picked up. */
+  drop(): boolean {
+    if (this.picked === null && this.mode === 'all') return false;
+    this.picked = null;
+    this.pickedAt = -1;
+    this.mode = 'all';
+    return true;
+  }
+  choose(mode: Mode): void {
+    const again = this.mode === mode;
+    if (this.table.staged !== null) this.table.back();
+    this.drop();
+    if (!again) this.mode = mode;
+    this.tab = 'hand';
+  }
+  pile(kind: Person): number | undefined {
+    return this.legal.get(pileId(kind));
+  }
+  spend(kind: Unit): number | undefined {
+    return this.legal.get(spendId(kind));
+  }
+}

@@ -35,8 +35,14 @@ level-greedy = keen
     .about = takes what looks best
 level-ismcts = shrewd
     .about = thinks ahead
-level-learned = wise
-    .about = has played very often
+level-thrall = thrall
+    .about = plays at a whim, but never a foolish move
+level-karl = karl
+    .about = takes what looks best
+level-jarl = jarl
+    .about = thinks a little ahead
+level-konung = konung
+    .about = thinks long and far ahead
 
 ## The top bar
 

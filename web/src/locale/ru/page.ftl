@@ -35,8 +35,14 @@ level-greedy = цепкий
     .about = берёт лучшее на вид
 level-ismcts = хитрый
     .about = думает наперёд
-level-learned = мудрый
-    .about = играл очень много
+level-thrall = трэль
+    .about = играет как вздумается, но без явных глупостей
+level-karl = карл
+    .about = берёт лучшее на вид
+level-jarl = ярл
+    .about = думает немного наперёд
+level-konung = конунг
+    .about = думает долго и далеко вперёд
 
 ## Верхняя строка
 

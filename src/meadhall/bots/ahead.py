@@ -15,6 +15,7 @@ LONGEST_CHAIN: Final = 4
 """How many small decisions of one choice are looked through."""
 
 Value = Callable[[Any, int], float]
+EndsTurn = Callable[[int], bool]
 
 
 def let_others_choose(world: State, seat: i64, chance: Chance) -> None:
@@ -28,9 +29,10 @@ def let_others_choose(world: State, seat: i64, chance: Chance) -> None:
             world.apply(other, choices.moves[chance.below(choices.count)])
 
 
-def value_after(world: State, seat: i64, move: i64, value: Value) -> float:
+def value_after(world: State, seat: i64, move: i64, value: Value, ends_turn: EndsTurn) -> float:
     """What a move leads to. Where the own choice goes on, the best way to finish it counts: a goal
-    is worth the cards it will score, not the moment before they are named."""
+    is worth the cards it will score, not the moment before they are named. Ending the turn is no
+    part of it: what follows is the others' doing."""
     after = world.clone()
     after.apply(seat, move)
     choices = Choices()
@@ -39,7 +41,10 @@ def value_after(world: State, seat: i64, move: i64, value: Value) -> float:
             break
         choices.clear()
         after.write_legal(seat, choices)
-        after.apply(seat, best_next(after, seat, choices, value))
+        best = best_next(after, seat, choices, value)
+        if ends_turn(best):
+            break
+        after.apply(seat, best)
     return value(after, seat)
 
 

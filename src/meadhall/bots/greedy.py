@@ -61,7 +61,7 @@ class GreedyBot(Bot):
         return [
             game.value(world, seat)
             if game.ends_turn(move)
-            else value_after(world, seat, move, game.value)
+            else value_after(world, seat, move, game.value, game.ends_turn)
             for move in legal
         ]
 
@@ -73,6 +73,7 @@ class GreedyBot(Bot):
             return words.say("bots-only-choice")
         best, second = sorted(self._last.values(), reverse=True)[:2]
         margin = f"{best - second:.2f}"
-        return words.say(
-            "bots-greedy-because", moves=len(self._last), worlds=self._looked, margin=margin
-        )
+        args = {"moves": len(self._last), "worlds": self._looked}
+        if not float(margin):
+            return words.say("bots-greedy-among", **args)
+        return words.say("bots-greedy-because", margin=margin, **args)

@@ -5,6 +5,11 @@ bots-greedy-because =
         [one] On one imagined table
        *[other] Over { $worlds } imagined tables
     } this is the best of { $moves } choices, ahead of the next by { $margin } points.
+bots-greedy-among =
+    { $worlds ->
+        [one] On one imagined table
+       *[other] Over { $worlds } imagined tables
+    } none of { $moves } choices is better; others are as good.
 bots-thrall-because =
     { $sensible ->
         [one] The only one of { $moves } choices that is not foolish.

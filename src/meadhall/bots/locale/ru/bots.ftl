@@ -8,6 +8,14 @@ bots-greedy-because =
         [one] { $moves } хода
        *[other] { $moves } ходов
     }: отрыв от следующего — { $margin } очка.
+bots-greedy-among =
+    { $worlds ->
+        [one] На { $worlds } воображаемом столе
+       *[other] На { $worlds } воображаемых столах
+    } лучше нет ни одного из { $moves ->
+        [one] { $moves } хода
+       *[other] { $moves } ходов
+    }; есть и не хуже.
 bots-thrall-because =
     { $sensible ->
         [one] { $sensible } ход из { $moves } не глуп — его и делаю.

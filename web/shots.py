@@ -21,8 +21,12 @@ from hall.serving import config, hall_in_thread  # noqa: E402
 from page.browser import find  # noqa: E402
 from page.playing import asked, over  # noqa: E402
 
-DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 NAMES = {"en": "Astrid", "ru": "Астрид"}
 
 
@@ -63,7 +67,7 @@ def tour(
         locale=lang,
         color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce",
-        **(PHONE if phone else DESKTOP),  # type: ignore[arg-type]
+        **(PHONE if phone else DESKTOP),
     )
     page = context.new_page()
 

@@ -7,16 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hall.serving import config, hall_in_thread
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from meadhall.hall.page import PAGE
 
-from hall.serving import config, hall_in_thread
 from .browser import find
 
 Visit = Callable[..., Page]
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
 @pytest.fixture(scope="session")
@@ -40,8 +44,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, hall: str) -> Iterator[Visit]:
-    """Opens a page as somebody new: `visit('/', lang='ru', theme='light', phone=True)`. Whatever goes
-    wrong inside fails the test."""
+    """Opens a page as somebody new: `visit('/', lang='ru', theme='light', phone=True)`. Whatever
+    goes wrong inside fails the test."""
     contexts = []
     wrong: list[str] = []
 
@@ -55,12 +59,13 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
         still: bool = True,
         **more: Any,
     ) -> Page:
+        size: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
         context = browser.new_context(
             base_url=at,
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce" if still else "no-preference",
-            **({"viewport": {"width": 1280, "height": 800}} | (PHONE if phone else {}) | more),
+            **(size | (PHONE if phone else {}) | more),
         )
         context.set_default_timeout(15_000)
         contexts.append(context)

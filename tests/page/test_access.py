@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hall.client import Api
 from playwright.sync_api import Page, expect
 
-from hall.client import Api
 from .conftest import Visit
 from .playing import start
 from .test_replay import finished, open_replay

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from hall.serving import Process, config
 from playwright.sync_api import Page, expect
 
-from hall.serving import Process, config
 from .conftest import Visit
 from .playing import by_clicks, start
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
+from hall.client import Api
 from playwright.sync_api import Page, expect
 
-from hall.client import Api
 from .conftest import Visit
 
 

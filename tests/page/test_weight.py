@@ -12,11 +12,11 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from hall.serving import config, free_port
 from playwright.sync_api import Page, expect
 
 from meadhall.hall.app import make_app
 
-from hall.serving import config, free_port
 from .conftest import Visit
 from .playing import start
 

@@ -70,7 +70,7 @@ def fingerprint(modules: list[str]) -> str:
 
 def remove_outdated(wanted: str) -> None:
     """Remove each compiled file, for any Python, that was not made from the present sources."""
-    current = {}
+    current: dict[Path, Path] = {}
     for workshop in WORKSHOPS.glob("*"):
         if recorded_outcome(workshop) == wanted and not SWITCHED_OFF:
             library = workshop / "lib"

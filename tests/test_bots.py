@@ -25,7 +25,7 @@ def winner_share(name: str, players: int, kinds: list[str], seed: int) -> list[f
     return [(seat in outcome.winners) / len(outcome.winners) for seat in range(players)]
 
 
-@pytest.mark.parametrize(("name", "players"), [("asgard", 2), ("wolves", 3)])
+@pytest.mark.parametrize(("name", "players"), [("asgard", 2), ("vikings", 2), ("wolves", 3)])
 def test_greedy_beats_random_clearly(name: str, players: int) -> None:
     games = 12 if is_compiled() else 4
     wins = 0.0

@@ -20,6 +20,18 @@ from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
 from meadhall.games.asgard.terminal.saga import PLAIN
 from meadhall.games.asgard.view import QUESTIONS
+from meadhall.games.vikings.cards import NAMES as VIKINGS_CARDS
+from meadhall.games.vikings.terminal.questions import PLAIN as VIKINGS_ASKED
+from meadhall.games.vikings.terminal.saga import LISTED as VIKINGS_LISTED
+from meadhall.games.vikings.terminal.saga import OPENED, PLACED
+from meadhall.games.vikings.terminal.saga import PLAIN as VIKINGS_PLAIN
+from meadhall.games.vikings.terminal.table import LABELS, MARKS
+from meadhall.games.vikings.village import (
+    ACHIEVEMENT_NAMES,
+    BUILDING_NAMES,
+    MISSION_NAMES,
+    RESOURCES,
+)
 from meadhall.games.wolves.deities import COLOURS, DEITY_NAMES, VICTORY_NAMES
 from meadhall.games.wolves.people import NAMES as PEOPLE
 from meadhall.games.wolves.people import RUNES
@@ -43,6 +55,7 @@ FORMS = {
     "card-acc": "card",
     "deity-acc": "deity",
     "deity-of": "deity",
+    "site-acc": "site",
 }
 """Forms of one name: each language takes those that its grammar needs."""
 
@@ -127,6 +140,28 @@ FAMILIES: dict[str, list[str]] = {
         f"wolves-event-deity-discarded{where}" for where in ("", "-hall")
     ],
     "wolves-why-{}": [f"wolves-why-{key}" for key in refusals("wolves")],
+    "vikings-card-{}": [f"vikings-card-{name}" for name in VIKINGS_CARDS],
+    "vikings-card-{}.acc": [f"vikings-card-{name}.acc" for name in VIKINGS_CARDS],
+    "vikings-card-{}.text": [f"vikings-card-{name}.text" for name in VIKINGS_CARDS],
+    "vikings-building-{}": [f"vikings-building-{name}" for name in ("hall", *BUILDING_NAMES)],
+    "vikings-building-{}.acc": [
+        f"vikings-building-{name}.acc" for name in ("hall", *BUILDING_NAMES)
+    ],
+    "vikings-building-{}.text": [f"vikings-building-{name}.text" for name in BUILDING_NAMES],
+    "vikings-mission-{}": [f"vikings-mission-{name}" for name in MISSION_NAMES],
+    "vikings-mission-{}.text": [f"vikings-mission-{name}.text" for name in MISSION_NAMES],
+    "vikings-achievement-{}": [f"vikings-achievement-{name}" for name in ACHIEVEMENT_NAMES],
+    "vikings-achievement-{}.text": [
+        f"vikings-achievement-{name}.text" for name in ACHIEVEMENT_NAMES
+    ],
+    "vikings-resource-{}": [f"vikings-resource-{name}" for name in RESOURCES],
+    "vikings-table-{}": [f"vikings-table-{name}" for name in (*LABELS, *MARKS)],
+    "vikings-table-in-{}": ["vikings-table-in-deck", "vikings-table-in-discard"],
+    "vikings-ask-{}": [f"vikings-ask-{kind}" for kind in VIKINGS_ASKED],
+    "vikings-event-{}": [
+        f"vikings-event-{kind}" for kind in (*VIKINGS_PLAIN, *VIKINGS_LISTED, *OPENED, *PLACED)
+    ],
+    "vikings-why-{}": [f"vikings-why-{key}" for key in refusals("vikings")],
     "cli-command-{}": [f"cli-command-{name}" for name in COMMANDS],
     "cli-help-{}": [f"cli-help-{name}" for name in COMMANDS],
     "{}-title": [f"{name}-title" for name in game_names()],
@@ -287,12 +322,19 @@ def strings_in_code() -> Iterator[tuple[str, str]]:
                 yield str(file.relative_to(SOURCE)), node.value
 
 
+def is_of_another_game(file: str, text: str) -> bool:
+    """Whose words begin like another game's keys, as the event `asgard-taken` does: no game says
+    another's texts."""
+    own, prefix = Path(file).parts[1], text.partition("-")[0]
+    return file.startswith("games") and prefix in game_names() and prefix != own
+
+
 def used_keys() -> dict[str, str]:
     """Every key that the code names, in full or by a declared family, and a file that does."""
     whole = re.compile(rf"(?:{prefixes()})-[a-z-]+(?:\.[a-z]+)?")
     used: dict[str, str] = {}
     for file, text in strings_in_code():
-        if whole.fullmatch(text):
+        if whole.fullmatch(text) and not is_of_another_game(file, text):
             used[text] = file
         for key in FAMILIES.get(text, []):
             used[key] = file

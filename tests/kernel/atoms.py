@@ -205,7 +205,7 @@ def changes_in(source: str, states: frozenset[str]) -> list[Change]:
 
 def silent_changes(source: str, states: frozenset[str]) -> list[Change]:
     """The changes in a table module that nobody is told of: made by functions that neither tell an
-    event nor are private helpers called only by functions that do."""
+    event nor are private helpers that only those call."""
     every = {name: function for name, function, _ in functions(source, states)}
     calls = {name: called(function) for name, function in every.items()}
     telling = {name for name, names in calls.items() if "tell" in names}
@@ -215,7 +215,7 @@ def silent_changes(source: str, states: frozenset[str]) -> list[Change]:
             return True
         bare = name.rpartition(".")[2]
         callers = [other for other, names in calls.items() if bare in names and other != name]
-        return bare.startswith("_") and bool(callers) and all(other in telling for other in callers)
+        return bare.startswith("_") and bool(callers) and all(map(is_told, callers))
 
     return [change for change in changes_in(source, states) if not is_told(change.function)]
 

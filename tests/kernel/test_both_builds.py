@@ -15,7 +15,7 @@ from meadhall._build import compiled_modules, is_compiled
 from meadhall.kernel import seeded
 from meadhall.testing import random_course
 
-GAMES = {"asgard": 250, "wolves": 60}
+GAMES = {"asgard": 250, "vikings": 40, "wolves": 60}
 """For each number of players."""
 
 
@@ -50,7 +50,7 @@ def test_compiled_and_plain_python_play_the_same_games() -> None:
     assert plain.returncode == 0, errors
     told, *others = output.splitlines()
     assert told == "compiled: []"
-    assert len(compiled) == 4 * GAMES["asgard"] + 3 * GAMES["wolves"]
+    assert len(compiled) == 4 * GAMES["asgard"] + 3 * GAMES["vikings"] + 3 * GAMES["wolves"]
     differing = [line for line, other in zip(compiled, others, strict=True) if line != other]
     assert not differing, f"{len(differing)} games differ, first {differing[0]}"
 

@@ -7,6 +7,7 @@ import pytest
 import meadhall
 from meadhall._build import is_compiled
 from meadhall.games.asgard.happenings import Happening
+from meadhall.games.vikings.happenings import Happening as VikingsHappening
 from meadhall.games.wolves.happenings import Happening as WolvesHappening
 from meadhall.testing import api_test
 
@@ -24,6 +25,15 @@ IN_TURN = (
 """Cards are opened, and drawn, one after the other; a view shows only which there are."""
 
 
+ONE_BY_ONE = (
+    VikingsHappening.DREW,
+    VikingsHappening.REVEALED,
+    VikingsHappening.FETCHED,
+    VikingsHappening.DISCARDED,
+)
+"""Cards are drawn and turned up one after the other; a view shows only which there are."""
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_asgard_keeps_the_contract(players: int) -> None:
     asgard = meadhall.game("asgard")
@@ -33,6 +43,12 @@ def test_asgard_keeps_the_contract(players: int) -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_wolves_keeps_the_contract(players: int) -> None:
     api_test(meadhall.game("wolves"), games=1, players=[players], fleeting=IN_TURN)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_vikings_keeps_the_contract(players: int) -> None:
+    vikings = meadhall.game("vikings")
+    api_test(vikings, games=1, players=[players], fleeting=ONE_BY_ONE, shows_own=True)
 
 
 def test_a_game_in_plain_python_keeps_the_contract() -> None:

@@ -72,9 +72,9 @@ def test_too_few_too_many_and_no_number_of_players_are_refused(players: Any) -> 
         ({"deals": {"2": [13, 1, 1]}}, "from 1 to"),
         ({"deals": {"2": [12, 12, 12]}}, "need a deck|room for"),
         ({"deals": {"5": [7, 6, 5]}}, "need a deck of at least 92"),
-        ({"goal_limits": {"columns": [[3], [3, 2]]}}, "3 columns"),
-        ({"goal_limits": {"columns": [[3], [3], [3, 2, 1]]}}, "column 2"),
-        ({"goal_limits": {"columns": [[0], [3, 2], [3, 2, 1]]}}, "column 1"),
+        ({"goal_limits": {"columns": [[3], [3, 2]]}}, "columns: a list of 3"),
+        ({"goal_limits": {"columns": [[3], [3], [3, 2, 1]]}}, r"columns\[2\]"),
+        ({"goal_limits": {"columns": [[0], [3, 2], [3, 2, 1]]}}, r"columns\[1\]"),
         ({"goal_limits": {"rows": []}}, "no entry 'rows'"),
     ],
 )

@@ -16,11 +16,12 @@ from meadhall.testing import canonical, choose
 FOLDER = Path(__file__).parent
 SEEDS = {
     "asgard": {2: 98, 3: 10, 4: 45, 5: 110},
+    "vikings": {2: 64, 3: 100, 4: 23},
     "wolves": {3: 14, 4: 36, 5: 25},
 }
 """By game and number of players: games in which much happens."""
 GAMES = [(name, players) for name, seeds in SEEDS.items() for players in seeds]
-LOOK_EVERY = {"asgard": 12, "wolves": 150}
+LOOK_EVERY = {"asgard": 12, "vikings": 400, "wolves": 150}
 """Steps between two looks at what everybody sees."""
 WIDTH = 110
 

@@ -29,9 +29,13 @@ def difference(name: str, players: int, old: str, new: str) -> str:
     return f"{name} for {players} is played otherwise:\n{shown}\n{how}"
 
 
+LARGEST = {"vikings": 200_000}
+"""A turn of Vikings is many small actions, each with a dozen others to choose from."""
+
+
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_a_playthrough_is_small_enough_to_be_read(name: str, players: int) -> None:
-    assert file_of(name, players).stat().st_size < 80_000
+    assert file_of(name, players).stat().st_size < LARGEST.get(name, 80_000)
 
 
 @pytest.mark.parametrize(
@@ -47,6 +51,8 @@ def test_a_playthrough_is_small_enough_to_be_read(name: str, players: int) -> No
             "told: drew",
             "told: scored",
         ),
+        *("told: damaged", "told: repelled", "told: beat-undead", "told: full-defence"),
+        *("told: asgard-taken", "told: claimed", "told: swapped", "told: stored", "told: awarded"),
         *("told: declined", "told: sleeps", "told: over", "told p1: sealed", "told p1: drew"),
     ],
 )

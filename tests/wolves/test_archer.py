@@ -62,7 +62,7 @@ def test_in_anothers_formation_its_owner_chooses() -> None:
     table.erik("unit anna 1")
     assert table.anna.line == []
     assert table.erik.line == ["archer", "archer", "bond"]
-    assert "targeted anna archer anna 1" in table.saga
+    assert "targeted anna archer anna 1 konung" in table.saga
 
 
 @rule("W-40")

@@ -1,4 +1,4 @@
-"""The cards, where each number comes from, and the options that override them."""
+"""The cards, and where each number comes from."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.games.wolves.data import card_data
-from meadhall.kernel import BadOption, BadPosition
+from meadhall.kernel import BadPosition
 
-from .deity_table import all_pass, few_people, quick_round
 from .rules import rule
 from .table import GAME, Table, new_game, wolves
 from .words import BLUE, MANOEUVRES, PEOPLE, RED, UNITS, VICTORIES
@@ -69,7 +68,7 @@ def test_manoeuvres_have_neither_strength_nor_rune() -> None:
     for kind in MANOEUVRES:
         assert set(people[kind]) == {"copies", "origin"}
     for kind in UNITS:
-        assert set(people[kind]) == {"copies", "strength", "rune", "origin"}
+        assert set(people[kind]) >= {"copies", "strength", "rune", "origin"}
 
 
 @rule("W-3")
@@ -160,201 +159,16 @@ def test_what_is_ours_is_marked_as_ours() -> None:
     assert {card["origin"] for card in data["victories"].values()} == {"ours"}
 
 
-@rule("W-10", "W-12", "W-21", "W-39", "W-70", "W-81", "W-92")
-def test_the_numbers_that_play_does_not_read_are_true() -> None:
-    data = card_data()
-    assert (data["players"]["least"], data["players"]["most"]) == (
-        GAME.min_players,
-        GAME.max_players,
-    )
-    table = wolves(anna="konung; deities: thor", erik="2 hirdman", mark="; deities: fenrir")
-    assert table.erik.strengths == [data["hirdmen"]["together"]] * 2
-    assert table.anna.strengths == [data["konung"]["alone"]]
-    assert (data["modifiers"]["thor"], data["modifiers"]["fenrir"]) == (5, -5)
-    assert table.anna.strength == data["konung"]["alone"] + 5 - 5
-    start = new_game("anna", "erik", "mark")
-    deities = data["deities"]
-    assert len(start.hall) == deities["hall"]
-    assert start.position["upper_deities"] == 17 - deities["with_ragnarok"] - deities["hall"]
-    costs = start.view("anna")["seats"][0]["costs"]
-    assert set(costs.values()) == {deities["first_cost"]}
-    assert [len(player.hand) for player in start.players] == [data["hands"]["first"]] * 3
-    assert data["prizes"] == {"3": 1, "4": 2, "5": 2, "origin": "book"}
-    assert data["hands"]["limit"] == 12
+def test_the_number_of_players_is_true() -> None:
+    players = card_data()["players"]
+    assert (players["least"], players["most"]) == (GAME.min_players, GAME.max_players)
 
 
 @rule("W-103")
 def test_fixed_victories_are_worth_what_the_data_say() -> None:
     for victory, card in card_data()["victories"].items():
         table = wolves(anna=f"; victories: {victory}", erik="", mark="")
-        if isinstance(card["glory"], int):
+        if not {"each", "fulfilled"} & set(card):
             assert table.anna.glory == card["glory"]
         table.anna("pass")
         assert len(table.anna.hand) == 4 + card.get("pass_draw", 0)
-
-
-# --- options ------------------------------------------------------------------------------------
-
-
-@rule("W-1")
-def test_another_deck_can_be_played() -> None:
-    options = {"people": {"plague": {"copies": 0}, "bond": {"copies": 4}, "konung": {"copies": 9}}}
-    cards = all_people(options)
-    assert (cards["plague"], cards["bond"], cards["konung"], cards.total()) == (0, 4, 9, 101)
-    new_game("anna", "erik", "mark", options=options).play_until(lambda table: False)
-
-
-@rule("W-2", "W-50")
-def test_other_strengths_and_runes_can_be_played() -> None:
-    options = {"people": {"raider": {"strength": 6, "rune": "teiwaz"}}}
-    table = wolves(anna="raider hovding bond", erik="", mark="", options=options)
-    assert table.anna.strengths == [6, 4, 1]
-
-
-@rule("W-46")
-def test_another_strength_matters_to_a_priest() -> None:
-    options = {"people": {"berserk": {"strength": 9}}}
-    table = wolves(anna="berserk; hand: priest", erik="", mark="", options=options)
-    table.anna("lay priest anna left")
-    assert table.anna.line == ["priest", "berserk"]
-
-
-@rule("W-84")
-def test_another_rune_matters_to_heimdall() -> None:
-    options = {"people": {"archer": {"rune": "teiwaz"}}}
-    table = wolves(anna="; deities: heimdall", erik="", mark="", options=options)
-    table.fate("archer")
-    table.anna("use heimdall")
-    assert table.anna.line == ["archer"]
-
-
-@rule("W-12", "W-34")
-def test_other_hands_can_be_played() -> None:
-    options = {"hands": {"first": 5, "pass_draw": 2}}
-    table = new_game("anna", "erik", "mark", options=options)
-    assert [len(player.hand) for player in table.players] == [5, 5, 5]
-    all_pass(table)
-    assert [len(player.hand) for player in table.players] == [7, 7, 7]
-
-
-@rule("W-34", "W-103")
-def test_a_draw_is_never_less_than_nothing() -> None:
-    options = {"hands": {"pass_draw": 0}}
-    table = wolves(anna="; victories: costly-triumph", erik="", mark="", options=options)
-    table.anna("pass")
-    assert table.anna.hand == []
-
-
-@rule("W-100")
-@pytest.mark.parametrize("to_end", [1, 3, 8])
-def test_another_number_of_glory_to_end(to_end: int) -> None:
-    table = new_game("anna", "erik", "mark", options={"glory": {"to_end": to_end}})
-    while table.state.waiting:
-        assert all(player.glory < to_end for player in table.players)
-        quick_round(table)
-    assert max(player.glory for player in table.players) >= to_end or table.last_round
-
-
-def test_options_travel_with_positions_and_views() -> None:
-    options = {"hands": {"first": 5}, "people": {"plague": {"copies": 3}}}
-    table = new_game("anna", "erik", "mark", options=options)
-    assert table.position["options"] == table.view("erik")["options"] == options
-    assert GAME.from_json(table.position).key() == table.state.key()
-
-
-def test_options_that_change_nothing_are_no_options() -> None:
-    data = card_data()
-    people = {
-        kind: {key: value for key, value in card.items() if key != "origin"}
-        for kind, card in data["people"].items()
-    }
-    fixed = {
-        kind: card for kind, card in people.items() if isinstance(card.get("strength", 0), int)
-    }
-    options = {"people": fixed, "hands": {"first": 9, "pass_draw": 4}, "glory": {"to_end": 5}}
-    assert GAME.check_options(options, 3) == {}
-    assert GAME.check_options({"first": None}, 3) == {}
-    assert GAME.data_hash({}) == GAME.data_hash(GAME.check_options(options, 3))
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"people": {"plague": {"copies": 5}}},
-        {"people": {"raider": {"strength": 3}}},
-        {"people": {"huscarl": {"rune": "eiwaz"}}},
-        {"hands": {"first": 8}},
-        {"hands": {"pass_draw": 3}},
-        {"glory": {"to_end": 6}},
-    ],
-)
-def test_options_change_the_fingerprint_of_the_data(options: dict[str, Any]) -> None:
-    checked = GAME.check_options(options, 3)
-    assert checked == options
-    assert GAME.data_hash(checked) != GAME.data_hash({})
-    assert GAME.data_hash(checked) == GAME.data_hash(options)
-
-
-def test_who_starts_is_no_card_data() -> None:
-    assert GAME.check_options({"first": 2}, 3) == {"first": 2}
-    assert GAME.data_hash({"first": 2}) == GAME.data_hash({})
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"deck": 3}, "unknown option 'deck'; wolves has people, hands, glory, first"),
-        ({"people": 3}, "option 'people' must be a table, got 3"),
-        ({"people": {"jarl": {}}}, "option 'people' has no entry 'jarl'"),
-        ({"people": {"archer": 3}}, "option 'archer' must be a table, got 3"),
-        ({"people": {"archer": {"cost": 3}}}, "option 'archer' has no entry 'cost'"),
-        ({"people": {"plague": {"strength": 3}}}, "option 'plague' has no entry 'strength'"),
-        ({"people": {"archer": {"copies": -1}}}, "copies of archer: a whole number from 0 to 15"),
-        ({"people": {"archer": {"copies": 16}}}, "copies of archer: a whole number from 0 to 15"),
-        ({"people": {"archer": {"copies": True}}}, "copies of archer: a whole number"),
-        ({"people": {"archer": {"copies": 2.0}}}, "copies of archer: a whole number"),
-        ({"people": {"archer": {"rune": "fehu"}}}, "rune of archer: teiwaz or eiwaz, not 'fehu'"),
-        ({"people": {"archer": {"strength": 21}}}, "strength of archer: a whole number from 0"),
-        ({"people": {"bond": {"strength": 2}}}, "the strength of bond is computed"),
-        ({"people": {"konung": {"strength": 2}}}, "the strength of konung is computed"),
-        ({"hands": {"first": 13}}, "hands.first: a whole number from 0 to 12, not 13"),
-        ({"hands": {"first": "9"}}, "hands.first: a whole number from 0 to 12, not '9'"),
-        ({"hands": {"pass_draw": -1}}, "hands.pass_draw: a whole number from 0 to 12, not -1"),
-        ({"hands": {"limit": 14}}, "option 'hands' has no entry 'limit'; it has first, pass_draw"),
-        ({"glory": {"to_end": 0}}, "glory.to_end: a whole number from 1 to 30, not 0"),
-        ({"glory": 5}, "option 'glory' must be a table, got 5"),
-        ({"first": 3}, "first: a whole number from 0 to 2, not 3"),
-        ({"first": -1}, "first: a whole number from 0 to 2, not -1"),
-        ({"first": True}, "first: a whole number from 0 to 2, not True"),
-    ],
-)
-def test_a_wrong_option_is_refused_with_a_clear_message(
-    options: dict[str, Any], message: str
-) -> None:
-    with pytest.raises(BadOption) as refusal:
-        GAME.start(3, 0, options)
-    assert message in str(refusal.value)
-
-
-@pytest.mark.parametrize("options", [["hands"], "hands", 7])
-def test_options_that_are_no_table_are_refused(options: Any) -> None:
-    with pytest.raises(BadOption):
-        GAME.start(3, 0, options)
-
-
-def test_a_deck_too_small_for_all_hands_is_refused() -> None:
-    options = few_people(archer=15, bond=15, hirdman=15)
-    GAME.start(3, 0, options)
-    with pytest.raises(BadOption, match="4 players need at least 48 people cards, there are 45"):
-        GAME.start(4, 0, options)
-
-
-def test_more_units_than_a_line_has_room_for_are_refused() -> None:
-    with pytest.raises(BadOption, match="a line has room for 92 units, the deck has 93"):
-        GAME.start(3, 0, {"people": {"konung": {"copies": 5}}})
-
-
-@pytest.mark.parametrize("players", [2, 6, 0, -1])
-def test_wolves_is_for_three_to_five(players: int) -> None:
-    with pytest.raises(BadOption, match="wolves is for 3 to 5 players"):
-        GAME.start(players)

@@ -179,6 +179,24 @@ def test_a_priest_may_stand_if_he_comes_first() -> None:
     assert table.mark.line == ["hirdman", "priest"]
 
 
+@rule("W-94", "W-54")
+def test_an_empty_line_has_one_end_and_a_unit_that_may_not_stand_none() -> None:
+    table = wolves(anna="priest; deities: tyr", erik="hirdman", mark="; deities: naglfar")
+    table.anna("use tyr", "left")
+    assert table.choices("mark") == ["join hirdman left", "join priest left"]
+    with refused("W-54", "one-end"):
+        table.mark("join priest right")
+    with refused("W-54", "not-joining"):
+        table.mark("join bond left")
+    table = wolves(
+        anna="konung; deities: tyr", erik="bond", mark="thrall konung; deities: naglfar", olga=""
+    )
+    table.anna("use tyr", "left")
+    assert table.choices("mark") == ["join bond left", "join bond right", "join konung left"]
+    with refused("W-54", "may-not-stand"):
+        table.mark("join konung right")
+
+
 @rule("W-94", "W-54", "W-46")
 def test_and_is_discarded_if_he_comes_too_late() -> None:
     table = wolves(anna="priest; deities: tyr", erik="hirdman", mark="; deities: naglfar")

@@ -200,6 +200,16 @@ def test_once_per_sacrificed_unit() -> None:
 
 
 @rule("W-97")
+def test_loki_is_not_asked_again_when_nobody_weaker_is_left() -> None:
+    options = {"people": {"thrall": {"strength": 2}}}
+    table = wolves(anna="hirdman thrall; deities: loki", erik="archer", mark="", options=options)
+    table.anna("unit anna 1", "unit anna 1")
+    assert table.asked == ("anna", "loki")
+    table.anna("unit erik 1")
+    assert table.asked == ("anna", "turn"), "for the Thrall there is nobody left"
+
+
+@rule("W-97")
 def test_a_thrall_is_stronger_than_nobody() -> None:
     table = wolves(anna="thrall; deities: loki", erik="thrall assassin", mark="")
     table.anna("unit anna 1")

@@ -143,7 +143,7 @@ def test_loki_finds_no_target_there() -> None:
     )
     table.erik("unit erik 1")
     assert table.choices("erik") == ["unit mark 1", "done"]
-    with refused("W-97", "protected"):
+    with refused("W-80", "odin-guards"):
         table.erik("unit anna 1")
 
 
@@ -179,7 +179,7 @@ def test_anothers_valkyrie_takes_nothing_there() -> None:
     table = wolves(anna="bond; deities: odin", erik="thrall; deities: valkyrie", mark="hirdman")
     all_pass(table)
     assert table.choices("erik") == ["unit erik 1", "unit mark 1", "done"]
-    with refused("W-86"):
+    with refused("W-80", "odin-guards"):
         table.erik("unit anna 1")
 
 

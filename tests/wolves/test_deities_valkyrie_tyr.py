@@ -65,7 +65,7 @@ def test_not_from_a_protected_line() -> None:
     table = wolves(anna="; deities: valkyrie", erik="konung; deities: heimdall", mark="thrall")
     all_pass(table)
     assert table.choices("anna") == ["unit mark 1", "done"]
-    with refused("W-86", "protected"):
+    with refused("W-76", "protected"):
         table.anna("unit erik 1")
 
 
@@ -277,3 +277,11 @@ def test_the_ends_are_destroyed_not_discarded() -> None:
     table.anna("use tyr", "left")
     assert "destroyed anna 1 bond" in table.saga
     assert count(table, "discarded") == 0
+
+
+@rule("W-87")
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_everybody_is_told_which_side_tyr_strikes(side: str) -> None:
+    table = wolves(anna="; deities: tyr", erik="", mark="")
+    table.anna("use tyr", side)
+    assert f"side anna tyr {side}" in table.saga

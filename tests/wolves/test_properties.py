@@ -57,6 +57,25 @@ def test_no_card_is_ever_lost(players: int, seed: int) -> None:
         assert len(won) + len(view["prizes"]) + view["victories_left"] == 9
 
 
+@some
+@games
+def test_what_is_kept_is_what_could_be_counted(players: int, seed: int) -> None:
+    """A position read anew counts from scratch what a game keeps up to date."""
+    for state in positions(players, seed):
+        counted = WOLVES.from_json(state.to_json())
+        assert list(state.lengths) == list(counted.lengths)
+        assert state.standing == counted.standing
+        assert list(state.teiwaz) == list(counted.teiwaz)
+        assert list(state.offerings) == list(counted.offerings)
+        assert list(state.summoned) == list(counted.summoned)
+        assert (state.hall_size, state.pile_size) == (counted.hall_size, counted.pile_size)
+        for seat in range(players):
+            mine = [COLOUR_OF[d] for d in range(DEITIES) if state.deity_at[d] == seat]
+            assert state.deities(seat) == len(mine)
+            assert state.deities_of(seat, BLUE) == mine.count(BLUE)
+            assert state.deities_of(seat, RED) == mine.count(RED)
+
+
 @rule("W-39", "W-46", "W-47", "W-48", "W-71")
 @some
 @games

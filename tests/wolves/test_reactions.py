@@ -189,7 +189,7 @@ def test_a_traitor_asks_whoever_laid_it_before_the_other(laid_by: str, into: str
 def test_the_target_is_named_before_anybody_is_asked() -> None:
     table = wolves(anna="; hand: assassin", erik="konung bond; hand: any", mark="")
     table.anna("lay assassin erik left", "unit erik 2")
-    assert table.saga == ["laid anna assassin erik left", "targeted anna assassin erik 2"]
+    assert table.saga == ["laid anna assassin erik left", "targeted anna assassin erik 2 konung"]
     assert table.asked == ("erik", "react")
     assert table.erik.line == ["assassin", "konung", "bond"], "and nothing has happened yet"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from .deity_table import few_people
 from .rules import rule
 from .table import refused, wolves
 
@@ -144,3 +145,20 @@ def test_an_action_after_the_pass(move: str) -> None:
     table = wolves(anna="bond; hand: bond, plague; passed", erik="", mark="")
     with refused("W-37"):
         table.anna(move)
+
+
+@rule("W-37", "W-39", "W-13")
+def test_a_full_hand_and_an_empty_deck_are_two_reasons_not_to_draw() -> None:
+    baldr = "; deities: baldr; passed"
+    table = wolves(anna=f"hand: 12 bond{baldr}", erik="", mark="", turn="anna")
+    with refused("W-39", "hand-full"):
+        table.anna("draw")
+    table = wolves(
+        anna=f"11 bond; hand: 4 bond{baldr}",
+        erik="15 archer",
+        mark="6 hirdman",
+        turn="anna",
+        options=few_people(archer=15, bond=15, hirdman=6),
+    )
+    with refused("W-13", "nothing-to-draw"):
+        table.anna("draw")

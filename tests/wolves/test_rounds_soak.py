@@ -204,8 +204,12 @@ class Keeper:
         else:
             assert self.effect == "traitor" or self.owner.get("heimdall") == seat, "W-54"
 
-    def heard_targeted(self, seat: int, effect: str, line: int, place: int) -> None:
+    def heard_side(self, seat: int, effect: str, side: str) -> None:
+        assert effect == self.effect == "tyr", "W-87"
+
+    def heard_targeted(self, seat: int, effect: str, line: int, place: int, kind: str) -> None:
         self.effect = effect
+        assert self.lines[line][place] == kind
         assert not self.protected(line), "no legal target (W-76)"
         assert not (effect in BY_DEITY and self.owner.get("odin") == line), "W-80"
 

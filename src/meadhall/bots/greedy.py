@@ -40,7 +40,10 @@ class GreedyBot(Bot):
             self._chance.word()  # or the next table would be the same one
             self._let_others_choose(world)
             for move in legal:
-                totals[move] += self._value_after(world, move)
+                if self.game.ends_turn(move):
+                    totals[move] += self.game.value(world, self.seat)
+                else:
+                    totals[move] += self._value_after(world, move)
         self._last = {move: total / self.worlds for move, total in totals.items()}
         return max(legal, key=self._last.__getitem__)
 

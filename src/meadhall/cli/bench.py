@@ -42,6 +42,7 @@ class Goal:
 
 GOALS = {
     "asgard": Goal(inside=6.0, from_python=2.5, clone_us=0.5, pure=0.4),
+    "vikings": Goal(inside=3.0, from_python=1.5, clone_us=2.0, pure=0.4),
     "wolves": Goal(inside=3.0, from_python=1.5, clone_us=1.5, pure=0.4),
 }
 

@@ -31,9 +31,12 @@ class Choices:
     def add_run(self, first: i64, length: i64) -> None:
         """Moves with neighbouring numbers, such as the cards of one stack."""
         self.make_room(length)
-        for i in range(length):
-            self.moves[self.count + i] = first + i
-        self.count += length
+        moves = self.moves
+        count = self.count
+        for move in range(first, first + length):
+            moves[count] = move
+            count += 1
+        self.count = count
 
     def make_room(self, more: i64) -> None:
         """After this, `more` moves can be written to `moves` from `count` on."""

@@ -110,6 +110,11 @@ class Game(ABC, Generic[S]):
     def value(self, state: S, seat: int) -> float:
         """A hand-written guess of how well a seat stands (only differences mean anything)."""
 
+    def ends_turn(self, move: int) -> bool:
+        """Is this the move by which a player says that enough is done? What follows is the others'
+        doing, so a bot that looks one move ahead takes it when nothing else helps."""
+        return False
+
     def texts(self, lang: str) -> Texts:
         """The game's texts in a language."""
         return texts(self.package, lang)

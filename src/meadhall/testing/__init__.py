@@ -47,26 +47,33 @@ def api_test(
     players: Iterable[int] | None = None,
     most_moves: int = 10_000,
     fleeting: Collection[int] = (),
+    shows_own: bool = False,
 ) -> None:
     """Play so many random games with each number of players and check every promise on the way.
 
     Every other game is played with a sealed shuffle. `players`: which numbers to try, all that the
     game allows unless told. `most_moves`: a game longer than this has no end. `fleeting`: kinds of
     events that show everybody what no view shows any more when the move is done, such as a card
-    laid openly and covered at once; all others must not tell more than the views.
+    laid openly and covered at once; all others must not tell more than the views. `shows_own`: the
+    game lets players take back a move that showed the others cards of their own.
     """
     with at_hand(game):
         check_papers(game)
         most = 0
         for count in players or range(game.min_players, game.max_players + 1):
             for number in range(seed, seed + games):
-                course = check_game(game, count, number, most_moves, fleeting)
+                course = check_game(game, count, number, most_moves, fleeting, shows_own)
                 most = max(most, futures(course, course.player()))
         assert most != 1, "chance: whatever is drawn during a game, every shuffle draws the same"
 
 
 def check_game(
-    game: Game[Any], players: int, number: int, most_moves: int, fleeting: Collection[int]
+    game: Game[Any],
+    players: int,
+    number: int,
+    most_moves: int,
+    fleeting: Collection[int],
+    shows_own: bool,
 ) -> Course:
     """One random game, every position of it and then the whole; it is returned."""
     secret = hashlib.blake2b(b"%d" % number, digest_size=32).digest()
@@ -89,7 +96,7 @@ def check_game(
         check_secrets(game, state, chance)
         check_over(state)
         check_copies(copies)
-        check_course(course, state, chance)
+        check_course(course, state, chance, shows_own)
     return course
 
 

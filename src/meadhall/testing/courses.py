@@ -22,11 +22,11 @@ SHUFFLES = 5
 """A move that draws is tried with so many other shuffles."""
 
 
-def check_course(course: Course, end: State, chance: Chance) -> None:
+def check_course(course: Course, end: State, chance: Chance, shows_own: bool = False) -> None:
     """Everything about a game that has been played to its end."""
     check_same_again(course, end)
     check_taken_up_again(course, end, chance)
-    check_undo(course, end, chance)
+    check_undo(course, end, chance, shows_own)
     check_record(course, end)
 
 
@@ -125,8 +125,9 @@ def draws(state: State, seat: int, move: int) -> bool:
 # --- taking back ------------------------------------------------------------------------------
 
 
-def check_undo(course: Course, end: State, chance: Chance) -> None:
-    """A move is taken back only by who made it, as the last, with nothing hidden come to light."""
+def check_undo(course: Course, end: State, chance: Chance, shows_own: bool = False) -> None:
+    """A move is taken back only by who made it, as the last, with nothing hidden come to light; if
+    the game `shows_own`, nothing that was hidden from them."""
     session = Session(course.game, course.players, course.seed)
     refuse_undo(session, range(course.players), "before the first move")
     for seat, move in course.moves:
@@ -144,7 +145,7 @@ def check_undo(course: Course, end: State, chance: Chance) -> None:
         if after.knots != before.knots:
             refuse_undo(session, [seat], "a move that showed something hidden")
             continue
-        for reader in range(course.players):
+        for reader in [seat] if shows_own else range(course.players):
             check_nothing_shown(course.game, before, after, seat, move, reader, chance)
         session.undo(seat)
         same = canonical(session.state.to_json()) == canonical(before.to_json())

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from ...kernel.chance import Chance, chance_from_json
-from ...kernel.errors import BadOption, BadPosition
+from ...kernel.errors import BadPosition
 from ...kernel.frames import FrameShape, frames_to_json, mask_of, push_frames
+from ...kernel.positions import check_head, number_of, reading, whole
 from ...kernel.state import OVER, WHO
 from .aesir import AESIR, KINDS, NAMES, SIF, THOR, kind_of
 from .data import PAIR_NAMES, check_options, numbers_for
@@ -79,7 +80,7 @@ def _bag(bag: Any) -> dict[str, int]:
 
 def state_from_json(data: Any) -> AsgardState:
     """The position that `position_of` described. Nothing is believed: every card is counted."""
-    try:
+    with reading("position of asgard"):
         state = _read(data, chance_from_json(data["chance"]))
         if not all(isinstance(entry, dict) for entry in data["stacks"]):
             raise BadPosition("stacks: one table for each player")
@@ -97,30 +98,26 @@ def state_from_json(data: Any) -> AsgardState:
         if data["drawn"] is not None:
             state.drawn = kind_of(*_heads(data["drawn"]))
         push_frames(state, data["frames"], FRAMES)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
-        raise BadPosition(
-            f"this is no position of asgard: {type(wrong).__name__} {wrong}"
-        ) from wrong
     _check(state)
     return state
 
 
 def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
     """What a view shows, on a table whose hidden places are still blank (see `imagine`)."""
-    try:
+    with reading("view of asgard"):
         state = _read(view, chance)
         for seat, shown in enumerate(view["stacks"]):
             for god, stack in shown.items():
                 spot = seat * AESIR + _god(god)
                 if stack["top"] == god:
                     raise BadPosition(f"no card has {god} at both ends")
-                under = _whole(stack["under"], 0, DEPTH - 1)
-                height = _whole(stack["cards"], 1, DEPTH - under) + under
+                under = whole(stack["under"], 0, DEPTH - 1)
+                height = whole(stack["cards"], 1, DEPTH - under) + under
                 state.height[spot] = height
                 state.under[spot] = under
                 state.stacks[spot] = _god(stack["top"]) << 3 * (height - 1)
-        state.hand_size = _whole(view["hand_size"], 0, LARGEST_HAND)
-        state.deck_size = _whole(view["deck"], 0, int(state.numbers.deck_size))
+        state.hand_size = whole(view["hand_size"], 0, LARGEST_HAND)
+        state.deck_size = whole(view["deck"], 0, int(state.numbers.deck_size))
         seat = view["seat"]
         state.hands[seat] = _hand(view["hand"])
         for other, hand in view["handed_on"].items():
@@ -129,10 +126,8 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> AsgardState:
             state.sealed[seat] = pick(*_heads(view["pick"]))
         for other in view["chosen"]:
             if other != seat:
-                state.sealed[_whole(other, 0, int(state.players) - 1)] = 0
+                state.sealed[whole(other, 0, int(state.players) - 1)] = 0
         _push_decision(state, view)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as wrong:
-        raise BadPosition(f"this is no view of asgard: {type(wrong).__name__} {wrong}") from wrong
     return state
 
 
@@ -164,12 +159,12 @@ def _push_decision(state: AsgardState, view: dict[str, Any]) -> None:
     god = _god(asked["god"])
     carrying_on = Frame.FINAL_COUNT if kind == Frame.FINAL_SCORE else Frame.AWAKENING
     state.push(carrying_on, 0, 0, god + 1)
-    extra = _whole(asked.get("limit", 0), 0, DEPTH)
+    extra = whole(asked.get("limit", 0), 0, DEPTH)
     if kind == Frame.BRAGI_TAKE:
         given = asked["given"]
-        extra = card(_god(given["god"]), _whole(given["place"], 0, DEPTH - 1))
-    chosen = sum(1 << _whole(place, 0, DEPTH - 1) for place in asked.get("chosen", ()))
-    actor = _whole(asked["seat"], 0, int(state.players) - 1)
+        extra = card(_god(given["god"]), whole(given["place"], 0, DEPTH - 1))
+    chosen = sum(1 << whole(place, 0, DEPTH - 1) for place in asked.get("chosen", ()))
+    actor = whole(asked["seat"], 0, int(state.players) - 1)
     state.push(kind, who, actor, god, extra, chosen)
     if kind == Frame.SIF:
         state.drawn = 0 if view["drawn"] is None else kind_of(*_heads(view["drawn"]))
@@ -177,17 +172,11 @@ def _push_decision(state: AsgardState, view: dict[str, Any]) -> None:
 
 def _read(data: Any, chance: Chance) -> AsgardState:
     """What positions and views have in common."""
-    if not isinstance(data, dict) or data.get("game") != "asgard":
-        raise BadPosition("this is no position of asgard")
-    if data["rules"] != RULES_VERSION:
-        raise BadPosition(f"rules version {data['rules']}; this is version {RULES_VERSION}")
-    players = _whole(data["players"], 2, 5)
-    try:
-        options = check_options(data["options"], players)
-    except BadOption as wrong:
-        raise BadPosition(str(wrong)) from wrong
+    check_head(data, "asgard", RULES_VERSION)
+    players = whole(data["players"], 2, 5)
+    options = check_options(data["options"], players)
     state = empty_table(numbers_for(options, players), players, chance)
-    state.round = _whole(data["round"], 1, ROUNDS)
+    state.round = whole(data["round"], 1, ROUNDS)
     for column in range(ROUNDS):
         for row in range(column + 1):
             name = data["goals"][column][row]
@@ -202,10 +191,10 @@ def _read(data: Any, chance: Chance) -> AsgardState:
     if len(data["scores"]) != players or len(data["stacks"]) != players:
         raise BadPosition(f"{players} players need as many scores and stacks")
     for seat in range(players):
-        state.scores[seat] = _whole(data["scores"][seat], 0, 200)
+        state.scores[seat] = whole(data["scores"][seat], 0, 200)
     if data["doubled"] is not None:
         place = data["doubled"]
-        state.doubled = _whole(place["seat"], 0, players - 1) * AESIR + _god(place["god"])
+        state.doubled = whole(place["seat"], 0, players - 1) * AESIR + _god(place["god"])
     return state
 
 
@@ -329,7 +318,7 @@ def _read_bag(bag: Any, data: Any) -> None:
     for kind in range(KINDS):
         bag[kind] = 0
     for name, copies in data.items():
-        bag[PAIR_NAMES.index(name)] = _whole(copies, 0, 1000)
+        bag[PAIR_NAMES.index(name)] = whole(copies, 0, 1000)
 
 
 def _hand(names: Any) -> int:
@@ -341,12 +330,6 @@ def _hand(names: Any) -> int:
     return hand
 
 
-def _whole(value: Any, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
 def _heads(name: Any) -> tuple[int, int]:
     up, _, other = name.partition("/")
     if up == other:
@@ -355,6 +338,4 @@ def _heads(name: Any) -> tuple[int, int]:
 
 
 def _god(name: Any) -> int:
-    if name not in NAMES:
-        raise BadPosition(f"there is no Aesir {name!r}")
-    return NAMES.index(name)
+    return number_of(name, NAMES)

@@ -87,5 +87,8 @@ OPEN: Final = 5
 """Where a victory card can be: fought for this round; else a seat, or UNSEEN."""
 
 
+FIRST_OF: Final = vec[i64]([ODIN, YGGDRASIL, SURT])
+"""By colour: where its deities begin in a mask of all."""
+
 COLOUR_OF: Final = vec[i64]([BLUE] * 8 + [BLACK] + [RED] * 8)
 """By deity (W-3): eight blue, one black, eight red."""

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from .deities import (
     BARGAIN_WITH_CHAOS,
     BLUE,
     CHOSEN_OF_THE_HALL,
-    COASTAL_RAID,
-    COLOUR_OF,
-    COSTLY_TRIUMPH,
     CROWDED_HALL,
-    DEITIES,
     FAVOUR_OF_THE_HIGH,
-    FIELD_OF_SLAUGHTER,
     RED,
     SAGA_OF_DEEDS,
+    STEEL_ALONE,
     VICTORIES,
 )
 from .table import Table
-
-ANY: Final = -1
 
 
 def glory(t: Table, seat: i64) -> i64:
@@ -37,36 +29,29 @@ def glory(t: Table, seat: i64) -> i64:
 
 def worth(t: Table, seat: i64, victory: i64) -> i64:
     """W-103: some are worth a fixed number, most depend on deities, hand and victories."""
-    if victory == COASTAL_RAID:
-        return 1
-    if victory == FIELD_OF_SLAUGHTER:
-        return 2
-    if victory == COSTLY_TRIUMPH:
-        return 3
-    if victory == FAVOUR_OF_THE_HIGH:
-        return at_most(3, 1 + deities(t, seat, BLUE))
-    if victory == BARGAIN_WITH_CHAOS:
-        return at_most(3, 1 + deities(t, seat, RED))
+    glory = t.numbers.glory[victory]
+    if victory in (FAVOUR_OF_THE_HIGH, BARGAIN_WITH_CHAOS, SAGA_OF_DEEDS):
+        glory += t.numbers.each[victory] * counted(t, seat, victory)
+        return glory if glory < t.numbers.most[victory] else t.numbers.most[victory]
+    return t.numbers.fulfilled[victory] if is_fulfilled(t, seat, victory) else glory
+
+
+def is_fulfilled(t: Table, seat: i64, victory: i64) -> bool:
+    """Of the cards that ask for something: is it so?"""
     if victory == CROWDED_HALL:
-        return 3 if t.hand_sizes[seat] >= 10 else 1
-    if victory == SAGA_OF_DEEDS:
-        return at_most(3, victories(t, seat))
-    if victory == CHOSEN_OF_THE_HALL:
-        return 2 if has_most_deities(t, seat) else 1
-    return 3 if deities(t, seat, ANY) == 0 else 1  # by steel alone
+        return t.hand_sizes[seat] >= t.numbers.crowded_hall
+    if victory == STEEL_ALONE:
+        return t.deities(seat) == 0
+    return victory == CHOSEN_OF_THE_HALL and has_most_deities(t, seat)
 
 
-def at_most(limit: i64, number: i64) -> i64:
-    return number if number < limit else limit
-
-
-def deities(t: Table, seat: i64, wanted: i64) -> i64:
-    """Summoned deities of a colour, or all."""
-    found: i64 = 0
-    for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and (wanted == ANY or COLOUR_OF[deity] == wanted):
-            found += 1
-    return found
+def counted(t: Table, seat: i64, victory: i64) -> i64:
+    """Of the cards that count something: how much there is of it."""
+    if victory == FAVOUR_OF_THE_HIGH:
+        return t.deities_of(seat, BLUE)
+    if victory == BARGAIN_WITH_CHAOS:
+        return t.deities_of(seat, RED)
+    return victories(t, seat)  # the saga of deeds
 
 
 def victories(t: Table, seat: i64) -> i64:
@@ -79,9 +64,9 @@ def victories(t: Table, seat: i64) -> i64:
 
 def has_most_deities(t: Table, seat: i64) -> bool:
     """More than each other player."""
-    mine = deities(t, seat, ANY)
+    mine = t.deities(seat)
     for other in range(t.players):
-        if other != seat and deities(t, other, ANY) >= mine:
+        if other != seat and t.deities(other) >= mine:
             return False
     return True
 
@@ -89,8 +74,7 @@ def has_most_deities(t: Table, seat: i64) -> bool:
 def pass_draw(t: Table, seat: i64) -> i64:
     """W-34: four cards, which victory cards may change."""
     cards = t.numbers.pass_draw
-    if t.victory_at[COASTAL_RAID] == seat:
-        cards += 1
-    if t.victory_at[COSTLY_TRIUMPH] == seat:
-        cards -= 1
+    for victory in range(VICTORIES):
+        if t.victory_at[victory] == seat:
+            cards += t.numbers.victory_draw[victory]
     return cards

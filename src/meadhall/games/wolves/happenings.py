@@ -18,7 +18,7 @@ class Happening:
     PASSED: Final = 7  # seat, which pass of the round
     LAID: Final = 8  # seat, kind, line, side
     PLAYED: Final = 9  # seat, kind, strength named
-    TARGETED: Final = 10  # seat, effect, line, place
+    TARGETED: Final = 10  # seat, effect, the unit as a move, its kind
     SHIELDED: Final = 11  # seat
     GUARDED: Final = 12  # seat, place of the Huscarl
     DESTROYED: Final = 13  # line, place, kind
@@ -37,6 +37,7 @@ class Happening:
     FOUND: Final = 26  # seat, kind (Hel, Freya, Nidhogg: a card everybody saw goes to a hand), from
     OPENED: Final = 27  # seat, kind (Heimdall)
     RETURNED: Final = 28  # seat
+    SIDE: Final = 29  # seat, effect, side
     PLACED: Final = 30  # seat, place, strength
     PRIZE: Final = 31  # seat, victory
     CLEARED: Final = 32
@@ -46,30 +47,33 @@ class Happening:
 
 
 class Frame:
-    """Kinds of frames: the questions, and those that only carry on."""
+    """Kinds of frames: the questions, and those that carry on by themselves."""
 
-    TURN: Final = 0
-    AFTER_PASS: Final = 1
-    DISCARD_ONE: Final = 2
-    RETURNING: Final = 3
-    TARGET: Final = 4
-    EFFECT: Final = 5
-    REACT: Final = 6
-    JOIN: Final = 7
-    PAY: Final = 8
-    DEITY: Final = 9
-    TYR: Final = 10
-    HEL_DISCARD: Final = 11
-    HEL_TAKE: Final = 12
-    FLANK_DRAW: Final = 13
-    FLANK_RETURN: Final = 14
-    THRALLS: Final = 15
-    LOKI: Final = 16
-    COLOUR: Final = 17
-    FREYA: Final = 18
-    VIDAR: Final = 19
-    VALKYRIE: Final = 20
-    PRIZE: Final = 21
+    AFTER_PASS: Final = 0
+    DISCARD_ONE: Final = 1
+    RETURNING: Final = 2
+    TARGET: Final = 3
+    REACT: Final = 4
+    PAY: Final = 5
+    DEITY: Final = 6
+    TYR: Final = 7
+    HEL_DISCARD: Final = 8
+    HEL_TAKE: Final = 9
+    FLANK_DRAW: Final = 10
+    FLANK_RETURN: Final = 11
+    THRALLS: Final = 12
+    COLOUR: Final = 13
+    FREYA: Final = 14
+    VIDAR: Final = 15
+    VALKYRIE: Final = 16
+    PRIZE: Final = 17
+
+    # From here on a frame may have nothing to ask: then the game goes on.
+    CARRYING_ON: Final = 18
+    TURN: Final = 18
+    JOIN: Final = 19
+    LOKI: Final = 20
+    EFFECT: Final = 21
     MANOEUVRE: Final = 22
     ROUND_END: Final = 23
 

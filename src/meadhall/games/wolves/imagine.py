@@ -14,7 +14,8 @@ from .happenings import ACTOR, CHOSEN, COST, DUE, LAST, LEFT_OVER, SPENT, Frame
 from .moves import LONGEST_LINE
 from .people import PEOPLE, UNITS, in_bag
 from .state import WolvesState
-from .table import NONE, Table
+from .table import Table
+from .things import NONE
 
 
 def imagine_from(state: WolvesState, seat: int, chance: Chance) -> WolvesState:

@@ -2,26 +2,78 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from .happenings import ACTOR, PENDING, Effect
-from .moves import LEFT, RIGHT, join, join_kind, join_side, lay, lay_kind, lay_line, lay_side
-from .people import ARCHER, ASSASSIN, ONE_OF, RAIDER, TRAITOR, UNITS, in_bag
+from .moves import (
+    LAY,
+    LEFT,
+    RIGHT,
+    SEATS,
+    join,
+    join_kind,
+    join_side,
+    lay,
+    lay_kind,
+    lay_line,
+    lay_side,
+)
+from .people import ARCHER, ASSASSIN, KONUNG, ONE_OF, PEOPLE, PRIEST, RAIDER, TRAITOR, UNITS, in_bag
 from .reactions import ANY_LINE, choose_target
 from .strength import may_stand
 from .table import Table
 
+ENDS: Final = vec[vec[i64]](
+    [
+        vec[i64](
+            [
+                2 * line + side
+                for line in range(players)
+                for side in (LEFT, RIGHT)
+                if side == LEFT or standing >> line & 1
+            ]
+        )
+        for players in range(SEATS + 1)
+        for standing in range(1 << SEATS)
+    ]
+)
+"""By number of players and mask of the lines with units: an empty line has one end only."""
+
 
 def lay_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-31: any unit of the hand, at either end of any formation where it may stand."""
+    choices.make_room(UNITS * SEATS * 2)
+    moves = choices.moves
+    count = choices.count
+    hands = t.hands
+    hand = seat * PEOPLE
+    ends = ENDS[(t.players << SEATS) + t.standing]
     for kind in range(UNITS):
-        if t.hand(seat, kind) > 0:
-            for line in range(t.players):
-                if may_stand(t, kind, line):
-                    choices.add(lay(kind, line, LEFT))
-                    if t.lengths[line] > 0:  # an empty line has one end only
-                        choices.add(lay(kind, line, RIGHT))
+        if hands[hand + kind] == 0:
+            continue
+        if PRIEST <= kind <= KONUNG:
+            choices.count = count
+            leader_choices(t, kind, choices)
+            count = choices.count
+            continue
+        first = LAY + kind * SEATS * 2
+        for end in ends:
+            moves[count] = first + end
+            count += 1
+    choices.count = count
+
+
+def leader_choices(t: Table, kind: i64, choices: Choices) -> None:
+    """W-46 … W-48: not every line takes a leader."""
+    for line in range(t.players):
+        if t.lengths[line] == 0:
+            choices.add(lay(kind, line, LEFT))
+        elif may_stand(t, kind, line):
+            choices.add_run(lay(kind, line, LEFT), 2)
 
 
 def lay_down(t: Table, seat: i64, move: i64) -> None:
@@ -51,11 +103,13 @@ def beside_archer(t: Table, line: i64, place: i64) -> bool:
 
 
 def join_choices(t: Table, choices: Choices) -> None:
-    """Which of the units joins next, and at which end."""
+    """Which of the units joins next, and at which end, if that makes a difference."""
+    seat = t.top(ACTOR)
     for kind in range(UNITS):
         if in_bag(t.top(PENDING), kind) > 0:
             choices.add(join(kind, LEFT))
-            choices.add(join(kind, RIGHT))
+            if t.lengths[seat] > 0 and may_stand(t, kind, seat):
+                choices.add(join(kind, RIGHT))
 
 
 def continue_joining(t: Table) -> bool:

@@ -26,9 +26,10 @@ from .watching import Moment, notice
 
 def manoeuvre_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-60: any strength up to one above the highest; W-61: either half of Flank."""
-    if t.hand(seat, PLAGUE) > 0:
+    hand = seat * PEOPLE
+    if t.hands[hand + PLAGUE] > 0:
         choices.add_run(NAME, highest_strength(t) + 2)
-    if t.hand(seat, FLANK) > 0:
+    if t.hands[hand + FLANK] > 0:
         choices.add(FLANK_DRAW)
         if t.lengths[seat] > 0:
             choices.add(FLANK_RETURN)
@@ -83,8 +84,11 @@ def flank_draw_choices(t: Table, choices: Choices) -> None:
 
 def named_cards(t: Table, seat: i64, chosen: i64, last: i64, choices: Choices) -> None:
     """Hand cards that can still be named: each set of cards in one order only."""
+    hands = t.hands
+    first = seat * PEOPLE
     for kind in range(last, PEOPLE):
-        if t.hand(seat, kind) > in_bag(chosen, kind):
+        copies = hands[first + kind]
+        if copies > 0 and copies > in_bag(chosen, kind):
             choices.add(HAND + kind)
 
 

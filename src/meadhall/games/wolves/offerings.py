@@ -12,14 +12,15 @@ from .people import BERSERK, ONE_OF, THRALL, UNITS, in_bag
 from .reactions import touch_one
 from .strength import is_spared, strength
 from .table import Table
-from .watching import Moment, notice
+from .watching import Moment, any_weaker, notice
 
 # --- sacrificing ------------------------------------------------------------------------------
 
 
 def sacrifice_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-33: any one unit of the own formation."""
-    choices.add_run(unit(seat, 0), t.lengths[seat])
+    if t.lengths[seat] > 0:
+        choices.add_run(unit(seat, 0), t.lengths[seat])
 
 
 def sacrifice(t: Table, seat: i64, move: i64) -> None:
@@ -69,6 +70,15 @@ def loki_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
+def continue_loki(t: Table) -> bool:
+    """An earlier blow may have left nothing to choose from: then nothing is asked. False while
+    there is a choice."""
+    if any_weaker(t, t.top(STRENGTH)):
+        return False
+    t.pop()
+    return True
+
+
 def loki(t: Table, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
@@ -77,14 +87,6 @@ def loki(t: Table, move: i64) -> None:
 
 
 # --- paying -----------------------------------------------------------------------------------
-
-
-def offering(t: Table, seat: i64) -> i64:
-    """W-44: what all sacrifices of a player are worth; a Berserk counts twice."""
-    total = t.sacrificed(seat, BERSERK)
-    for kind in range(UNITS):
-        total += t.sacrificed(seat, kind)
-    return total
 
 
 def pay(t: Table, seat: i64, deity: i64, due: i64) -> None:
@@ -98,16 +100,18 @@ def pay_choices(t: Table, choices: Choices) -> None:
     seat = t.top(ACTOR)
     spent = t.top(SPENT)
     due = t.top(DUE)
-    berserks = t.sacrificed(seat, BERSERK) - in_bag(spent, BERSERK)
+    last = t.top(LAST)
+    sacrifices = t.sacrifices
     for kind in range(UNITS):
+        left = sacrifices[seat * UNITS + kind]
+        if left == 0 or left == in_bag(spent, kind):
+            continue
         if kind == BERSERK:
-            first = spent == in_bag(spent, BERSERK) * ONE_OF[BERSERK]
-            enough = due == 1 or 2 * berserks + others_from(t, seat, spent, 0) >= due
-            fits = berserks > 0 and first and enough
+            berserks = in_bag(spent, BERSERK)
+            worth = 2 * (left - berserks) + others_from(t, seat, spent, 0)
+            fits = spent == berserks * ONE_OF[BERSERK] and (due == 1 or worth >= due)
         else:
-            left = t.sacrificed(seat, kind) - in_bag(spent, kind)
-            enough = others_from(t, seat, spent, kind) >= due
-            fits = left > 0 and kind >= t.top(LAST) and enough
+            fits = kind >= last and others_from(t, seat, spent, kind) >= due
         if fits:
             choices.add(SPEND + kind)
 
@@ -115,9 +119,11 @@ def pay_choices(t: Table, choices: Choices) -> None:
 def others_from(t: Table, seat: i64, spent: i64, first: i64) -> i64:
     """Sacrifices left of the kinds from `first` on, Berserks aside."""
     left: i64 = 0
+    sacrifices = t.sacrifices
     for kind in range(first, UNITS):
-        if kind != BERSERK:
-            left += t.sacrificed(seat, kind) - in_bag(spent, kind)
+        copies = sacrifices[seat * UNITS + kind]
+        if copies > 0 and kind != BERSERK:
+            left += copies - in_bag(spent, kind)
     return left
 
 
@@ -150,36 +156,29 @@ def spend(t: Table, move: i64) -> i64:
 def cost(t: Table, seat: i64, deity: i64) -> i64:
     """W-70: 2 for the first of a colour, one more for each of that colour you have now."""
     if deity == YGGDRASIL:
-        return 2
-    return 2 + count_colour(t, seat, COLOUR_OF[deity])
-
-
-def count_colour(t: Table, seat: i64, wanted: i64) -> i64:
-    """Deities of a colour that a player has summoned."""
-    found: i64 = 0
-    for deity in range(DEITIES):
-        if t.deity_at[deity] == seat and COLOUR_OF[deity] == wanted:
-            found += 1
-    return found
+        return t.numbers.first_cost
+    return t.numbers.first_cost + t.numbers.more_cost * t.deities_of(seat, COLOUR_OF[deity])
 
 
 def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-70: any deity of the Hall that the sacrifices can pay for."""
-    wealth = offering(t, seat)
-    if wealth < 2:
+    wealth = t.offerings[seat]
+    if wealth < t.numbers.first_cost:
         return
+    deity_at = t.deity_at
     for deity in range(DEITIES):
-        if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
+        if deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
             choices.add(SUMMON + deity)
 
 
 def can_summon(t: Table, seat: i64) -> bool:
     """Can any deity of the Hall be paid for?"""
-    wealth = offering(t, seat)
-    if wealth < 2:
+    wealth = t.offerings[seat]
+    if wealth < t.numbers.first_cost:
         return False
+    deity_at = t.deity_at
     for deity in range(DEITIES):
-        if t.deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
+        if deity_at[deity] == HALL and cost(t, seat, deity) <= wealth:
             return True
     return False
 
@@ -193,7 +192,7 @@ def receive(t: Table, seat: i64, deity: i64) -> None:
 
 def refill_hall(t: Table) -> None:
     """W-72: fewer than three, and the next opens, as long as the deck lasts."""
-    while t.hall_size < 3 and has_deities_left(t):
+    while t.hall_size < t.numbers.hall and has_deities_left(t):
         t.open_deity()
 
 
@@ -210,7 +209,7 @@ def check_colours(t: Table, seat: i64) -> None:
     """W-71: red and blue without Yggdrasil: the player chooses at once which stays."""
     if t.owns(seat, YGGDRASIL):
         return
-    if count_colour(t, seat, RED) > 0 and count_colour(t, seat, BLUE) > 0:
+    if t.deities_of(seat, RED) > 0 and t.deities_of(seat, BLUE) > 0:
         t.push(Frame.COLOUR, 1 << seat, seat)
 
 

@@ -49,8 +49,11 @@ TEIWAZ: Final = 0
 EIWAZ: Final = 1
 RUNES: Final = ("teiwaz", "eiwaz")
 
-HAND_LIMIT: Final = 12
-"""W-39."""
+WORTH: Final = vec[i64]([2 if kind == BERSERK else 1 for kind in range(UNITS)])
+"""Of a unit as a sacrifice: a Berserk counts twice (W-44)."""
+
+MOST_COPIES: Final = 15
+"""Of one kind of card."""
 
 ONE_OF: Final = vec[i64]([1 << 4 * kind for kind in range(PEOPLE)])
 """A bag in one number, four bits a kind: this is a bag with one card of a kind."""

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from ...kernel.chance import Chance, chance_from_json
-from ...kernel.errors import BadOption, BadPosition
+from ...kernel.errors import BadPosition
 from ...kernel.frames import frames_to_json, mask_of, push_frames
+from ...kernel.positions import check_head, number_of, reading, truth, whole
 from ...kernel.state import OVER
 from .data import check_options, numbers_for
 from .deities import (
-    DEITIES,
     DEITY_NAMES,
     GONE,
     HALL,
@@ -20,13 +20,11 @@ from .deities import (
     VICTORY_NAMES,
 )
 from .moves import LONGEST_LINE
-from .people import HAND_LIMIT, NAMES, PEOPLE, UNITS, in_bag
+from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
 from .shapes import FRAMES
 from .state import WolvesState, empty_table
-from .table import NONE
+from .things import NONE
 from .view import RULES_VERSION, bag, player, public
-
-_WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
 
 
 def position_of(t: WolvesState) -> dict[str, Any]:
@@ -47,44 +45,32 @@ def position_of(t: WolvesState) -> dict[str, Any]:
 
 def state_from_json(data: Any) -> WolvesState:
     """The position that `position_of` described. Nothing is believed: every card is counted."""
-    try:
+    with reading("position of wolves"):
         state = _read(data, chance_from_json(data["chance"]))
         for seat in range(state.players):
-            _fill(state.hands, seat * PEOPLE, data["hands"][seat], PEOPLE, HAND_LIMIT)
+            _fill(state.hands, seat * PEOPLE, data["hands"][seat], PEOPLE, MOST_COPIES)
         _fill(state.deck, 0, data["people"], PEOPLE, 200)
         state.deck_size = sum(state.deck)
-    except _WRONG as wrong:
-        raise BadPosition(f"no position of wolves: {type(wrong).__name__} {wrong}") from wrong
     _check(state)
     return state
 
 
 def table_from_view(view: dict[str, Any], chance: Chance) -> WolvesState:
     """What a view shows, on a table whose hidden places are still blank (see `imagine`)."""
-    try:
+    with reading("view of wolves"):
         state = _read(view, chance)
         state.deck_size = view["deck"]
         seat = view["seat"]
         if seat is not None:
-            _fill(state.hands, seat * PEOPLE, view["hand"], PEOPLE, HAND_LIMIT)
-    except _WRONG as wrong:
-        raise BadPosition(f"no view of wolves: {type(wrong).__name__} {wrong}") from wrong
+            _fill(state.hands, seat * PEOPLE, view["hand"], PEOPLE, MOST_COPIES)
     return state
 
 
 def _read(data: Any, chance: Chance) -> WolvesState:
     """What positions and views have in common: all that is public."""
-    if not isinstance(data, dict) or data.get("game") != "wolves":
-        raise BadPosition("this is no position of wolves")
-    if data["rules"] != RULES_VERSION:
-        raise BadPosition(f"rules version {data['rules']}; this is version {RULES_VERSION}")
-    players = data["players"]
-    if players not in (3, 4, 5):
-        raise BadPosition(f"wolves is for 3 to 5 players, not {players!r}")
-    try:
-        options = check_options(data["options"], players)
-    except BadOption as wrong:
-        raise BadPosition(str(wrong)) from wrong
+    check_head(data, "wolves", RULES_VERSION)
+    players = whole(data["players"], 3, 5)
+    options = check_options(data["options"], players)
     state = empty_table(numbers_for(options, players), players, chance)
     _read_middle(state, data)
     if len(data["seats"]) != players:
@@ -96,57 +82,63 @@ def _read(data: Any, chance: Chance) -> WolvesState:
 
 
 def _read_middle(state: WolvesState, data: Any) -> None:
-    state.round = _whole(data["round"], 1, 1000)
-    state.active = _whole(data["active"], 0, int(state.players) - 1)
-    state.reshuffles = _whole(data["reshuffles"], 0, 1000)
-    state.last_round = int(_truth(data["last_round"]))
+    state.round = whole(data["round"], 1, 1000)
+    state.active = whole(data["active"], 0, int(state.players) - 1)
+    state.reshuffles = whole(data["reshuffles"], 0, 1000)
+    state.last_round = int(truth(data["last_round"]))
     _fill(state.pile, 0, data["pile"], PEOPLE, 200)
     state.pile_size = sum(state.pile)
-    state.playing = NONE if data["playing"] is None else _name(NAMES, data["playing"])
+    state.playing = NONE if data["playing"] is None else number_of(data["playing"], NAMES)
     for name in data["hall"]:
         _place_deity(state, name, HALL)
     for name in data["deities_gone"]:
         _place_deity(state, name, GONE)
-    state.ragnarok_in_hall = int(_truth(data["ragnarok_in_hall"]))
+    state.ragnarok_in_hall = int(truth(data["ragnarok_in_hall"]))
     state.hall_size = len(data["hall"]) + int(state.ragnarok_in_hall)
-    state.upper_deities = _whole(data["upper_deities"], 0, DEITIES - 2)
+    state.upper_deities = whole(data["upper_deities"], 0, int(state.numbers.upper_deities))
     for name in data["used"]:
-        state.used |= 1 << _name(DEITY_NAMES, name)
+        state.used |= 1 << number_of(name, DEITY_NAMES)
     for name in data["prizes"]:
         _place_victory(state, name, OPEN)
-    state.passes = _whole(data["passes"], 0, 1000)
+    state.passes = whole(data["passes"], 0, 255)
     state.declines = mask_of(data["declines"], int(state.players))
     last = int(state.players) - 1
-    state.first = NONE if data["first"] is None else _whole(data["first"], 0, last)
-    state.second = NONE if data["second"] is None else _whole(data["second"], 0, last)
+    state.first = NONE if data["first"] is None else whole(data["first"], 0, last)
+    state.second = NONE if data["second"] is None else whole(data["second"], 0, last)
 
 
 def _read_player(state: WolvesState, seat: int, shown: Any) -> None:
     for place, name in enumerate(shown["line"]):
-        kind = _name(NAMES, name)
+        kind = number_of(name, NAMES)
         if kind >= UNITS:
             raise BadPosition(f"{name} is no unit")
         state.lines[seat * LONGEST_LINE + place] = kind
-    state.lengths[seat] = _whole(len(shown["line"]), 0, LONGEST_LINE)
-    _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, 15)
+        state.teiwaz[seat] += int(state.numbers.runes[kind] == TEIWAZ)
+    state.lengths[seat] = whole(len(shown["line"]), 0, LONGEST_LINE)
+    state.standing |= int(len(shown["line"]) > 0) << seat
+    _fill(state.sacrifices, seat * UNITS, shown["sacrifices"], UNITS, MOST_COPIES)
+    for kind in range(UNITS):
+        state.offerings[seat] += WORTH[kind] * state.sacrificed(seat, kind)
     for name in shown["deities"]:
         _place_deity(state, name, seat)
     for name in shown["victories"]:
         _place_victory(state, name, seat)
-    state.hand_sizes[seat] = _whole(shown["hand"], 0, HAND_LIMIT)
-    _fill(state.known, seat * PEOPLE, shown["known"], PEOPLE, HAND_LIMIT)
-    state.pass_number[seat] = _whole(shown["pass"], 0, 1000)
+    state.hand_sizes[seat] = whole(shown["hand"], 0, int(state.numbers.hand_limit))
+    _fill(state.known, seat * PEOPLE, shown["known"], PEOPLE, MOST_COPIES)
+    state.pass_number[seat] = whole(shown["pass"], 0, 255)
 
 
 def _place_deity(state: WolvesState, name: Any, where: int) -> None:
-    deity = _name(DEITY_NAMES, name)
+    deity = number_of(name, DEITY_NAMES)
     if state.deity_at[deity] != UNSEEN:
         raise BadPosition(f"{name} can't be in two places")
     state.deity_at[deity] = where
+    if where < HALL:
+        state.summoned[where] |= 1 << deity
 
 
 def _place_victory(state: WolvesState, name: Any, where: int) -> None:
-    victory = _name(VICTORY_NAMES, name)
+    victory = number_of(name, VICTORY_NAMES)
     if state.victory_at[victory] != UNSEEN:
         raise BadPosition(f"{name} can't be in two places")
     state.victory_at[victory] = where
@@ -180,25 +172,7 @@ def _fill(counts: Any, start: int, data: Any, kinds: int, most: int) -> None:
     for kind in range(kinds):
         counts[start + kind] = 0
     for name, copies in data.items():
-        kind = _name(NAMES, name)
+        kind = number_of(name, NAMES)
         if kind >= kinds:
             raise BadPosition(f"{name} can't be there")
-        counts[start + kind] = _whole(copies, 0, most)
-
-
-def _name(names: tuple[str, ...], name: Any) -> int:
-    if name not in names:
-        raise BadPosition(f"there is no {name!r}")
-    return names.index(name)
-
-
-def _whole(value: Any, least: int, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(f"a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def _truth(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise BadPosition(f"true or false, not {value!r}")
-    return value
+        counts[start + kind] = whole(copies, 0, most)

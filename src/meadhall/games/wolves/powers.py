@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from ...kernel.events import EVERYBODY
 from .deities import (
     BALDR,
     BLUE,
@@ -23,14 +25,17 @@ from .deities import (
     THOR,
     TYR,
 )
-from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame
+from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame, Happening
 from .manoeuvres import discard_named, named_cards
 from .moves import DEITY, DONE, HAND, PILE, SIDE
 from .moves import POWER as USE
-from .offerings import check_colours, offering, pay, receive, refill_hall
+from .offerings import check_colours, pay, receive, refill_hall
 from .people import ONE_OF, PEOPLE, TEIWAZ, UNITS, in_bag
 from .reactions import bring, lines_with_units, touch_many
 from .table import Table
+
+ACTIVE: Final = vec[i64]([ODIN, THOR, HEIMDALL, BALDR, TYR, HEL, FENRIR, FAFNIR])
+"""The deities with a power that is used on a turn (W-74)."""
 
 A_POWER: Final = 32
 """Added to a deity's number: sacrifices pay for its power, not for summoning it."""
@@ -38,17 +43,17 @@ A_POWER: Final = 32
 
 def power_choices(t: Table, seat: i64, choices: Choices) -> None:
     """W-74: the powers this seat can use now."""
-    for deity in range(DEITIES):
+    for deity in ACTIVE:
         if t.deity_at[deity] == seat and can_use(t, seat, deity):
             choices.add(USE + deity)
 
 
 def can_use(t: Table, seat: i64, deity: i64) -> bool:
-    """Is the power active, unused, payable, and of any use?"""
+    """Is the active power unused, payable, and of any use?"""
     if deity in (THOR, FENRIR):
         return True
     if deity == ODIN:
-        return not t.is_used(ODIN) and offering(t, seat) > 0
+        return not t.is_used(ODIN) and t.offerings[seat] > 0
     if deity == HEIMDALL:
         return not t.is_used(HEIMDALL) and t.deck_size + t.pile_size > 0
     if deity == TYR:
@@ -56,14 +61,12 @@ def can_use(t: Table, seat: i64, deity: i64) -> bool:
     if deity == HEL:
         return not t.is_used(HEL) and t.hand_sizes[seat] > 0 and t.pile_size > 0
     if deity == FAFNIR:
-        return offering(t, seat) > 0 and anything_to_seize(t, seat)
-    if deity == BALDR:
-        return offering(t, seat) > 0 and anything_gone(t)
-    return False
+        return t.offerings[seat] > 0 and anything_to_seize(t, seat)
+    return t.offerings[seat] > 0 and anything_gone(t)  # Baldr
 
 
 def can_use_any(t: Table, seat: i64) -> bool:
-    for deity in range(DEITIES):
+    for deity in ACTIVE:
         if t.deity_at[deity] == seat and can_use(t, seat, deity):
             return True
     return False
@@ -198,6 +201,7 @@ def tyr(t: Table, move: i64) -> None:
     """W-87: one side of every formation loses its outermost unit."""
     seat = t.top(ACTOR)
     t.pop()
+    t.tell(Happening.SIDE, seat, Effect.TYR, move - SIDE, 0, EVERYBODY)
     touch_many(t, seat, Effect.TYR, move - SIDE, lines_with_units(t))
 
 
@@ -234,21 +238,18 @@ def can_name_more(t: Table, seat: i64) -> bool:
 
 def hel_take_choices(t: Table, choices: Choices) -> None:
     """W-91: any card of the pile but those just discarded, named by kind in order."""
-    for kind in range(t.top(LAST), PEOPLE):
-        if takeable(t, kind) > 0 and takeable_from(t, kind) >= t.top(LEFT_OVER):
+    barred = t.top(CHOSEN)
+    last = t.top(LAST)
+    left: i64 = 0
+    for kind in range(last, PEOPLE):
+        left += t.pile[kind] - in_bag(barred, kind)
+    for kind in range(last, PEOPLE):
+        if left < t.top(LEFT_OVER):
+            return  # too few would be left to take
+        copies = t.pile[kind] - in_bag(barred, kind)
+        if copies > 0:
             choices.add(PILE + kind)
-
-
-def takeable(t: Table, kind: i64) -> i64:
-    return t.pile[kind] - in_bag(t.top(CHOSEN), kind)
-
-
-def takeable_from(t: Table, first: i64) -> i64:
-    """Cards that can be taken, of the kinds from `first` on."""
-    cards: i64 = 0
-    for kind in range(first, PEOPLE):
-        cards += takeable(t, kind)
-    return cards
+        left -= copies
 
 
 def hel_take(t: Table, move: i64) -> None:

@@ -92,7 +92,8 @@ def target(t: Table, move: i64) -> None:
 
 def touch_one(t: Table, actor: i64, effect: i64, line: i64, place: i64) -> None:
     """An effect on one unit."""
-    t.tell(Happening.TARGETED, actor, effect, line, place, EVERYBODY)
+    aimed_at = unit(line, place)
+    t.tell(Happening.TARGETED, actor, effect, aimed_at, t.unit_at(line, place), EVERYBODY)
     touched: i64 = 1 << line
     if effect == Effect.TRAITOR:
         touched |= 1 << actor  # W-62: a unit that comes to you is an effect on your formation too
@@ -129,7 +130,7 @@ def could_react(t: Table, seat: i64) -> bool:
 
 def could_hold_shield_wall(t: Table, seat: i64) -> bool:
     """Before the pass, with a card in hand that others don't know, or a Shield Wall they do."""
-    if t.has_passed(seat):
+    if t.has_passed(seat) or t.hand_sizes[seat] == 0:
         return False
     known: i64 = 0
     for kind in range(PEOPLE):
@@ -206,7 +207,7 @@ def resolve_effect(t: Table) -> None:
 
 def assassinate(t: Table, actor: i64, line: i64, place: i64) -> None:
     """W-49: the unit is destroyed; a weak one brings a card."""
-    weak = strength(t, line, place) <= 4
+    weak = strength(t, line, place) <= t.numbers.assassin_weak
     notice(t, Moment.UNIT_DESTROYED, line, t.destroy(line, place))
     if weak:
         t.draw_card(actor)

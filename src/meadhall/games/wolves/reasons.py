@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
-from .deities import BALDR, DEITY_NAMES, FAFNIR, FENRIR, GONE, HALL, HEIMDALL, HEL, ODIN, THOR, TYR
+from .deities import BALDR, DEITY_NAMES, FAFNIR, FENRIR, GONE, HALL, ODIN, THOR
 from .happenings import ACTOR, EFFECT, LINE, MAIN_DONE, MUST_PASS, POWER, Effect, Frame
 from .moves import (
     DEITY,
@@ -14,6 +14,7 @@ from .moves import (
     END_TURN,
     FLANK_DRAW,
     FLANK_RETURN,
+    HAND,
     JOIN,
     NAME,
     PASS,
@@ -21,15 +22,17 @@ from .moves import (
     SUMMON,
     UNIT,
     WALL,
+    join_kind,
     lay_kind,
     lay_line,
     unit_line,
     unit_place,
 )
 from .moves import POWER as USE
-from .offerings import cost, offering
-from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER
-from .strength import is_spared, may_stand
+from .offerings import cost
+from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER, in_bag
+from .powers import ACTIVE
+from .strength import is_protected, may_stand
 from .table import Table
 
 PACKAGE = "meadhall.games.wolves"
@@ -64,7 +67,6 @@ EFFECT_RULES = {
     Effect.TRAITOR: "W-51",
 }
 COST_A_SACRIFICE = (ODIN, BALDR, FAFNIR)
-ACTIVE = (*COST_A_SACRIFICE, THOR, FENRIR, HEIMDALL, TYR, HEL)
 
 
 def why_not(t: Table, seat: int, move: int) -> Reason:
@@ -84,6 +86,8 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
         if move == WALL:
             return _because("wall-after-pass" if t.has_passed(seat) else "no-wall", "W-62")
         return _because("no-huscarl", "W-43")
+    if kind == Frame.JOIN and JOIN <= move < HAND:
+        return _join(t, seat, join_kind(move))
     rule = RULES[kind]
     if kind == Frame.PAY:
         return _because("pay-exactly", rule)
@@ -129,6 +133,14 @@ def _lay(t: Table, seat: int, kind: int, line: int) -> Reason:
     return _because("one-end", "W-31")
 
 
+def _join(t: Table, seat: int, kind: int) -> Reason:
+    if in_bag(t.joining(), kind) == 0:
+        return _because("not-joining", "W-54", card=kind)
+    if not may_stand(t, kind, seat):
+        return _because("may-not-stand", "W-54", card=kind)
+    return _because("one-end", "W-54")
+
+
 def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
     if move < FLANK_DRAW:
         if t.hand(seat, PLAGUE) == 0:
@@ -142,7 +154,7 @@ def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
 def _summon(t: Table, seat: int, deity: int) -> Reason:
     if t.deity_at[deity] != HALL:
         return _because("not-in-hall", "W-70", deity=deity)
-    short = int(cost(t, seat, deity) - offering(t, seat))
+    short = int(cost(t, seat, deity) - t.offerings[seat])
     args = {"deity": Key(f"wolves-deity-{DEITY_NAMES[deity]}"), "short": short}
     return Reason(PACKAGE, "wolves-why-too-few-sacrifices", args, "W-70")
 
@@ -155,17 +167,23 @@ def _power(t: Table, seat: int, deity: int) -> Reason:
         return _because("used", "W-74", deity=deity)
     if deity not in ACTIVE:
         return _because("no-active-power", "W-74", deity=deity)
-    if deity in COST_A_SACRIFICE and offering(t, seat) == 0:
+    if deity in COST_A_SACRIFICE and t.offerings[seat] == 0:
         return _because("no-sacrifice", "W-74", deity=deity)
     return _because("nothing-to-use-it-on", "W-74", deity=deity)
 
 
 def _after_pass(t: Table, seat: int, move: int) -> Reason:
     if move == DRAW:
-        return _because("hand-full", "W-39")
+        return _draw(t, seat)
     if move == RETURN_TO_ROUND:
         return _because("no-way-back", "W-85")
     return _because("after-pass", "W-37")
+
+
+def _draw(t: Table, seat: int) -> Reason:
+    if t.room(seat) == 0:
+        return _because("hand-full", "W-39")
+    return _because("nothing-to-draw", "W-13")
 
 
 def _target(t: Table, move: int) -> Reason:
@@ -176,7 +194,7 @@ def _target(t: Table, move: int) -> Reason:
     line, place = unit_line(move), unit_place(move)
     if line >= t.players or place >= t.lengths[line]:
         return _because("no-unit-there", "W-35")
-    if is_spared(t, line, False):
+    if is_protected(t, line):
         return _because("protected", "W-76")
     if t.top(LINE) not in (-1, line):
         return _because("other-line", rule)
@@ -188,10 +206,12 @@ def _target(t: Table, move: int) -> Reason:
 def _unit(t: Table, kind: int, line: int, place: int, rule: str) -> Reason:
     if line >= t.players or place >= t.lengths[line]:
         return _because("no-unit-there", "W-35")
-    if kind == Frame.LOKI:
-        return _because("protected" if is_spared(t, line, True) else "not-weaker", rule)
-    if kind == Frame.VALKYRIE:
-        return _because("protected", rule)
+    if kind in (Frame.LOKI, Frame.VALKYRIE):
+        if is_protected(t, line):
+            return _because("protected", "W-76")
+        return (
+            _because("odin-guards", "W-80") if t.owns(line, ODIN) else _because("not-weaker", rule)
+        )
     own_eiwaz = line == t.top(ACTOR) and t.numbers.runes[t.unit_at(line, place)] == EIWAZ
     if kind == Frame.VIDAR and own_eiwaz and t.room(line) == 0:
         return _because("hand-full", "W-39")

@@ -12,7 +12,7 @@ from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
 from ...kernel.state import OVER
-from . import laying, manoeuvres, offerings, powers, reactions, rounds
+from . import laying, manoeuvres, offerings, powers, reactions, rounds, turns
 from .deities import DEITIES, UNSEEN, VICTORIES
 from .happenings import Frame
 from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
@@ -33,21 +33,21 @@ class WolvesState(Table):
             return
         match self.kind():
             case Frame.TURN:
-                rounds.turn_choices(self, choices)
+                turns.turn_choices(self, seat, choices)
+            case Frame.AFTER_PASS:
+                turns.after_pass_choices(self, seat, choices)
+            case Frame.DISCARD_ONE:
+                turns.discard_one_choices(self, seat, choices)
+            case Frame.PAY:
+                offerings.pay_choices(self, choices)
             case Frame.REACT:
                 reactions.react_choices(self, choices)
             case Frame.TARGET:
                 reactions.target_choices(self, choices)
-            case Frame.AFTER_PASS:
-                rounds.after_pass_choices(self, choices)
-            case Frame.DISCARD_ONE:
-                rounds.discard_one_choices(self, choices)
             case Frame.RETURNING:
-                rounds.returning_choices(self, choices)
+                turns.returning_choices(self, seat, choices)
             case Frame.JOIN:
                 laying.join_choices(self, choices)
-            case Frame.PAY:
-                offerings.pay_choices(self, choices)
             case Frame.DEITY:
                 powers.deity_choices(self, choices)
             case Frame.TYR:
@@ -78,23 +78,23 @@ class WolvesState(Table):
     def resolve(self, seat: i64, move: i64) -> None:
         match self.kind():
             case Frame.TURN:
-                rounds.act(self, move)
-            case Frame.REACT:
-                reactions.react(self, move)
-            case Frame.TARGET:
-                reactions.target(self, move)
+                turns.act(self, seat, move)
             case Frame.AFTER_PASS:
-                rounds.after_pass(self, move)
+                turns.after_pass(self, seat, move)
             case Frame.DISCARD_ONE:
-                rounds.discard_one(self, move)
-            case Frame.RETURNING:
-                rounds.come_back(self, move)
-            case Frame.JOIN:
-                laying.join_in(self, move)
+                turns.discard_one(self, seat, move)
             case Frame.PAY:
                 bought = offerings.spend(self, move)
                 if bought >= 0:
                     powers.paid_for(self, seat, bought)
+            case Frame.REACT:
+                reactions.react(self, move)
+            case Frame.TARGET:
+                reactions.target(self, move)
+            case Frame.RETURNING:
+                turns.come_back(self, seat, move)
+            case Frame.JOIN:
+                laying.join_in(self, move)
             case Frame.DEITY:
                 powers.choose_deity(self, move)
             case Frame.TYR:
@@ -125,10 +125,11 @@ class WolvesState(Table):
 
     def proceed(self) -> None:
         """Carry on until somebody has to decide, or the game is over."""
-        while True:
-            match self.kind():
+        kind = self.kind()
+        while kind >= Frame.CARRYING_ON:
+            match kind:
                 case Frame.TURN:
-                    if not rounds.continue_turn(self):
+                    if not turns.continue_turn(self):
                         return
                 case Frame.EFFECT:
                     reactions.continue_effect(self)
@@ -137,10 +138,12 @@ class WolvesState(Table):
                 case Frame.JOIN:
                     if not laying.continue_joining(self):
                         return
-                case Frame.ROUND_END:
-                    rounds.continue_round_end(self)
+                case Frame.LOKI:
+                    if not offerings.continue_loki(self):
+                        return
                 case _:
-                    return
+                    rounds.continue_round_end(self)
+            kind = self.kind()
 
     def actions(self) -> i64:
         return ACTIONS
@@ -157,8 +160,11 @@ class WolvesState(Table):
             self.hand_sizes[:],
             self.lines[:],
             self.lengths[:],
+            self.teiwaz[:],
             self.sacrifices[:],
+            self.offerings[:],
             self.deity_at[:],
+            self.summoned[:],
             self.victory_at[:],
             self.pass_number[:],
         )
@@ -167,6 +173,7 @@ class WolvesState(Table):
         copy.deck_size = self.deck_size
         copy.pile_size = self.pile_size
         copy.reshuffles = self.reshuffles
+        copy.standing = self.standing
         copy.upper_deities = self.upper_deities
         copy.hall_size = self.hall_size
         copy.ragnarok_in_hall = self.ragnarok_in_hall
@@ -243,8 +250,11 @@ def empty_table(numbers: Numbers, players: i64, chance: Chance) -> WolvesState:
         _ZEROS[:players],
         _ZEROS[: players * LONGEST_LINE],
         _ZEROS[:players],
+        _ZEROS[:players],
         _ZEROS[: players * UNITS],
+        _ZEROS[:players],
         _UNSEEN[:DEITIES],
+        _ZEROS[:players],
         _UNSEEN[:VICTORIES],
         _ZEROS[:players],
     )

@@ -6,41 +6,32 @@ from mypy_extensions import i64
 
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
 from .moves import LONGEST_LINE
-from .people import BOND, EIWAZ, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
-from .table import NOBODY, Table
-
-
-def with_rune(t: Table, line: i64, rune: i64) -> i64:
-    """Units with a rune in a line."""
-    found: i64 = 0
-    start = line * LONGEST_LINE
-    for place in range(start, start + t.lengths[line]):
-        if t.numbers.runes[t.lines[place]] == rune:
-            found += 1
-    return found
+from .people import BOND, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
+from .table import Table
+from .things import NOBODY
 
 
 def strength(t: Table, line: i64, place: i64) -> i64:
     """What a unit is worth where it stands now."""
-    kind = t.unit_at(line, place)
+    kind = t.lines[line * LONGEST_LINE + place]
     if kind == HIRDMAN:
         return hirdman(t, line, place)
     if kind == BOND:
-        return with_rune(t, line, EIWAZ)  # W-41
+        return t.lengths[line] - t.teiwaz[line]  # W-41
     if kind == HOVDING:
-        return 2 * with_rune(t, line, TEIWAZ)  # W-47
+        return t.numbers.hovding_each * t.teiwaz[line]  # W-47
     if kind == KONUNG:
-        others = t.lengths[line] - 1
-        return 10 - others if others < 10 else 0  # W-48, W-2
+        worth = t.numbers.konung_alone - t.lengths[line] + 1  # W-48
+        return worth if worth > 0 else 0  # W-2
     return t.numbers.strengths[kind]
 
 
 def hirdman(t: Table, line: i64, place: i64) -> i64:
-    """W-42: 7 beside another Hirdman."""
+    """W-42: stronger beside another Hirdman."""
     if place > 0 and t.unit_at(line, place - 1) == HIRDMAN:
-        return 7
+        return t.numbers.hirdmen_together
     if place + 1 < t.lengths[line] and t.unit_at(line, place + 1) == HIRDMAN:
-        return 7
+        return t.numbers.hirdmen_together
     return t.numbers.strengths[HIRDMAN]
 
 
@@ -50,10 +41,10 @@ def line_strength(t: Table, line: i64) -> i64:
     for place in range(t.lengths[line]):
         total += strength(t, line, place)
     if t.owns(line, THOR):
-        total += 5  # W-81
+        total += t.numbers.thor  # W-81
     fenrir = t.owner(FENRIR)
     if fenrir != NOBODY and fenrir != line and not t.owns(line, ODIN):
-        total -= 5  # W-92, W-80
+        total += t.numbers.fenrir  # W-92, W-80
     return total
 
 
@@ -61,11 +52,14 @@ def may_stand(t: Table, kind: i64, line: i64) -> bool:
     """W-46 … W-48: leaders stand alone of their kind, and a Priest comes only where no Teiwaz unit
     of strength 8 or less stands."""
     if kind == PRIEST:
+        if t.teiwaz[line] == 0:
+            return t.count(line, PRIEST) == 0
         for place in range(t.lengths[line]):
             standing = t.unit_at(line, place)
             if standing == PRIEST:
                 return False
-            if t.numbers.runes[standing] == TEIWAZ and strength(t, line, place) <= 8:
+            shunned = strength(t, line, place) <= t.numbers.priest_shuns
+            if shunned and t.numbers.runes[standing] == TEIWAZ:
                 return False
         return True
     if kind in (HOVDING, KONUNG):

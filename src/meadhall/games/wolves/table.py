@@ -1,141 +1,33 @@
-"""The table: everything that lies on it, the words to ask about it, and the atoms that change it.
+"""The table: what lies on it, and the atoms that change it.
 
-This is the only module of the game that changes a table. Each function under "atoms" makes one
-observable change and tells it as an event; the rules are written with these words and never touch
-the arrays behind them.
+This is the only module of the game that changes a table. Each atom makes one observable change and
+tells it as an event; the rules are written with the words of `things.py` and with these atoms, and
+never touch the arrays behind them.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.chance import Chance, draw
+from ...kernel.chance import draw
 from ...kernel.events import EVERYBODY
-from ...kernel.state import State
 from .deities import DEITIES, GONE, HALL, HEIMDALL, HEL, ODIN, OPEN, TYR, UNSEEN, VICTORIES
-from .happenings import PENDING, Frame, Happening
+from .happenings import Happening
 from .moves import LEFT, LONGEST_LINE
-from .numbers import Numbers
-from .people import HAND_LIMIT, PEOPLE, UNITS
-
-NOBODY: Final = -1
-NONE: Final = -1
+from .people import PEOPLE, TEIWAZ, UNITS, WORTH
+from .things import NONE, Things
 
 
-class Table(State):
-    """What lies on the table of one game."""
+class Table(Things):
+    """A table on which things happen."""
 
-    def __init__(
-        self,
-        numbers: Numbers,
-        players: i64,
-        chance: Chance,
-        deck: vec[i64],
-        pile: vec[i64],
-        hands: vec[i64],
-        known: vec[i64],
-        hand_sizes: vec[i64],
-        lines: vec[i64],
-        lengths: vec[i64],
-        sacrifices: vec[i64],
-        deity_at: vec[i64],
-        victory_at: vec[i64],
-        pass_number: vec[i64],
-    ) -> None:
-        super().__init__(players, chance)
-        self.numbers = numbers
-        self.round: i64 = 0
-        self.active: i64 = 0  # whose turn it is
-        self.deck: vec[i64] = deck  # kind: copies left
-        self.deck_size: i64 = numbers.deck_size
-        self.pile: vec[i64] = pile  # kind: copies in the discard pile
-        self.pile_size: i64 = 0
-        self.reshuffles: i64 = 0  # of the people deck, in this round (W-26)
-        self.hands: vec[i64] = hands  # seat, kind: copies
-        self.known: vec[i64] = known  # seat, kind: copies everybody saw going into the hand (W-6)
-        self.hand_sizes: vec[i64] = hand_sizes
-        self.lines: vec[i64] = lines  # seat, place from the left: kind
-        self.lengths: vec[i64] = lengths  # seat: units in the line
-        self.sacrifices: vec[i64] = sacrifices  # seat, kind: copies
-        self.deity_at: vec[i64] = deity_at  # deity: a seat, HALL, GONE or UNSEEN
-        self.upper_deities: i64 = DEITIES - 2  # cards above the deity deck's last three (W-10)
-        self.hall_size: i64 = 0  # a Ragnarök lying there included (W-72)
-        self.ragnarok_in_hall: i64 = 0
-        self.used: i64 = 0  # mask of the deities with a used mark (W-74)
-        self.victory_at: vec[i64] = victory_at  # victory: a seat, OPEN or UNSEEN
-        self.last_round: i64 = 0  # 1 once a Ragnarök has come
-        self.pass_number: vec[i64] = pass_number  # seat: which pass of the round it was, 0 before
-        self.passes: i64 = 0
-        self.declines: i64 = 0  # mask of the seats that decline every reaction this round (W-64)
-        self.playing: i64 = NONE  # the manoeuvre that is being resolved
-        self.first: i64 = NOBODY  # first place of the last round
-        self.second: i64 = NOBODY  # second place of it, if it took a victory card
-
-    # --- words: cards -------------------------------------------------------------------------
-
-    def hand(self, seat: i64, kind: i64) -> i64:
-        """Copies of a kind in a hand."""
-        return self.hands[seat * PEOPLE + kind]
-
-    def room(self, seat: i64) -> i64:
-        """W-39: how many more cards fit in the hand."""
-        return HAND_LIMIT - self.hand_sizes[seat]
-
-    def unit_at(self, line: i64, place: i64) -> i64:
-        """The kind of unit at a place."""
-        return self.lines[line * LONGEST_LINE + place]
-
-    def count(self, line: i64, kind: i64) -> i64:
-        """Units of a kind in a line."""
-        found: i64 = 0
-        start = line * LONGEST_LINE
-        for place in range(start, start + self.lengths[line]):
-            if self.lines[place] == kind:
-                found += 1
-        return found
-
-    def sacrificed(self, seat: i64, kind: i64) -> i64:
-        """Copies of a kind in the sacrifice zone."""
-        return self.sacrifices[seat * UNITS + kind]
-
-    def has_passed(self, seat: i64) -> bool:
-        return self.pass_number[seat] > 0
-
-    def all_passed(self) -> bool:
-        for seat in range(self.players):
-            if self.pass_number[seat] == 0:
-                return False
-        return True
-
-    def owns(self, seat: i64, deity: i64) -> bool:
-        """Is the deity summoned by this seat?"""
-        return self.deity_at[deity] == seat
-
-    def owner(self, deity: i64) -> i64:
-        """Who has summoned the deity; NOBODY if it is not summoned."""
-        where = self.deity_at[deity]
-        return where if where < HALL else NOBODY
-
-    def is_used(self, deity: i64) -> bool:
-        """W-74: has the once-per-round power been used?"""
-        return (self.used >> deity) & 1 == 1
-
-    def joining(self) -> i64:
-        """Bag of the units that are on their way into a line (W-54); only a top frame holds any."""
-        return self.top(PENDING) if self.kind() == Frame.JOIN else 0
-
-    def clockwise(self, seat: i64) -> i64:
-        """The next seat."""
-        return (seat + 1) % self.players
-
-    # --- atoms: drawing and discarding --------------------------------------------------------
+    # --- drawing and discarding ---------------------------------------------------------------
 
     def draw_card(self, seat: i64) -> bool:
         """W-13, W-39: one card from the deck into the hand; False if there is none, or no room."""
-        if self.room(seat) <= 0 or not self.has_cards():
+        if self.hand_sizes[seat] >= self.numbers.hand_limit:
+            return False
+        if self.deck_size == 0 and not self.has_cards():
             return False
         kind = draw(self.deck, self.deck_size, self.chance)
         self.deck_size -= 1
@@ -186,7 +78,7 @@ class Table(State):
         self._to_hand(seat, kind)
         self.tell(Happening.FOUND, seat, kind, 0, 0, EVERYBODY)
 
-    # --- atoms: lines -------------------------------------------------------------------------
+    # --- lines --------------------------------------------------------------------------------
 
     def lay_unit(self, seat: i64, kind: i64, line: i64, side: i64) -> i64:
         """W-31: from hand to an end of a line; returns its place."""
@@ -239,6 +131,7 @@ class Table(State):
         """W-33: a unit moves to the sacrifice zone; returns its kind."""
         kind = self._remove(seat, place)
         self.sacrifices[seat * UNITS + kind] += 1
+        self.offerings[seat] += WORTH[kind]
         self.tell(Happening.SACRIFICED, seat, place, kind, 0, EVERYBODY)
         return kind
 
@@ -247,7 +140,7 @@ class Table(State):
         self._to_pile(self._remove(seat, place))
         self.tell(Happening.GUARDED, seat, place, 0, 0, EVERYBODY)
 
-    # --- atoms: manoeuvres and sacrifices -----------------------------------------------------
+    # --- manoeuvres and sacrifices ------------------------------------------------------------
 
     def play_manoeuvre(self, seat: i64, kind: i64, number: i64) -> None:
         """W-32: a manoeuvre leaves the hand; it is discarded when resolved."""
@@ -273,6 +166,7 @@ class Table(State):
     def spend(self, seat: i64, kind: i64) -> None:
         """W-70: a sacrifice is spent and goes to the discard pile."""
         self.sacrifices[seat * UNITS + kind] -= 1
+        self.offerings[seat] -= WORTH[kind]
         self._to_pile(kind)
         self.tell(Happening.SPENT, seat, kind, 0, 0, EVERYBODY)
 
@@ -281,11 +175,11 @@ class Table(State):
         self.declines |= 1 << seat
         self.tell(Happening.DECLINES, seat, 0, 0, 0, EVERYBODY)
 
-    # --- atoms: deities -----------------------------------------------------------------------
+    # --- deities ------------------------------------------------------------------------------
 
     def open_deity(self) -> None:
-        """W-10, W-72: the next card of the deity deck opens: any deity nobody has seen, and among
-        the last three the Ragnarök as well."""
+        """W-10, W-72: the next card of the deity deck opens: any deity nobody has seen, and at the
+        bottom the Ragnarök as well."""
         unseen: i64 = 0
         for deity in range(DEITIES):
             if self.deity_at[deity] == UNSEEN:
@@ -312,16 +206,15 @@ class Table(State):
 
     def summon(self, seat: i64, deity: i64) -> None:
         """A deity comes to a player, wherever it was."""
-        if self.deity_at[deity] == HALL:
-            self.hall_size -= 1
+        self._leave(deity)
         self.deity_at[deity] = seat
+        self.summoned[seat] |= 1 << deity
         self.tell(Happening.SUMMONED, seat, deity, 0, 0, EVERYBODY)
 
     def discard_deity(self, deity: i64) -> None:
         """A deity goes to the deity discard, wherever it was."""
         where = self.deity_at[deity]
-        if where == HALL:
-            self.hall_size -= 1
+        self._leave(deity)
         self.deity_at[deity] = GONE
         self.tell(Happening.DEITY_DISCARDED, deity, where, 0, 0, EVERYBODY)
 
@@ -337,7 +230,7 @@ class Table(State):
             self.used |= 1 << deity
         self.tell(Happening.USED, seat, deity, 0, 0, EVERYBODY)
 
-    # --- atoms: rounds ------------------------------------------------------------------------
+    # --- rounds -------------------------------------------------------------------------------
 
     def begin_round(self, starter: i64) -> None:
         self.round += 1
@@ -368,7 +261,8 @@ class Table(State):
 
     def begin_turn(self, seat: i64) -> None:
         self.active = seat
-        self.tell(Happening.TURN, seat, 1 if self.has_passed(seat) else 0, 0, 0, EVERYBODY)
+        passed = 1 if self.pass_number[seat] > 0 else 0
+        self.tell(Happening.TURN, seat, passed, 0, 0, EVERYBODY)
 
     def mark_pass(self, seat: i64) -> None:
         """W-34: the player has passed."""
@@ -402,6 +296,7 @@ class Table(State):
                 self.pile[kind] += copies
                 self.pile_size += copies
                 self.sacrifices[seat * UNITS + kind] = 0
+            self.offerings[seat] = 0
             self.pass_number[seat] = 0
         self.passes = 0
         self.used = 0
@@ -410,10 +305,21 @@ class Table(State):
 
     # --- parts of atoms -----------------------------------------------------------------------
 
+    def _leave(self, deity: i64) -> None:
+        """A deity leaves the Hall or its owner."""
+        where = self.deity_at[deity]
+        if where == HALL:
+            self.hall_size -= 1
+        elif where < HALL:
+            self.summoned[where] &= ~(1 << deity)
+
     def _insert(self, line: i64, kind: i64, side: i64) -> i64:
         start = line * LONGEST_LINE
         end = start + self.lengths[line]
         self.lengths[line] += 1
+        self.standing |= 1 << line
+        if self.numbers.runes[kind] == TEIWAZ:
+            self.teiwaz[line] += 1
         if side == LEFT:
             for place in range(end, start, -1):
                 self.lines[place] = self.lines[place - 1]
@@ -427,6 +333,10 @@ class Table(State):
         start = line * LONGEST_LINE + place
         kind = self.lines[start]
         self.lengths[line] -= 1
+        if self.lengths[line] == 0:
+            self.standing &= ~(1 << line)
+        if self.numbers.runes[kind] == TEIWAZ:
+            self.teiwaz[line] -= 1
         end = line * LONGEST_LINE + self.lengths[line]
         for i in range(start, end):
             self.lines[i] = self.lines[i + 1]

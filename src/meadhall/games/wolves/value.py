@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
-from .deities import DEITIES, OPEN, VICTORIES
+from .deities import OPEN, VICTORIES
 from .glory import glory, worth
-from .offerings import offering
 from .people import SHIELD_WALL
 from .strength import line_strength
 from .table import Table
@@ -46,10 +45,8 @@ def prospects(t: Table, seat: i64) -> float:
     if t.kind() == OVER:
         return points + (0.5 if seat == t.first else 0.0)
     points += CARD * float(t.hand_sizes[seat]) + 0.08 * float(t.hand(seat, SHIELD_WALL))
-    for deity in range(DEITIES):
-        if t.deity_at[deity] == seat:
-            points += DEITY
-    points += SACRIFICE * float(offering(t, seat) if offering(t, seat) < 5 else 5)
+    points += DEITY * float(t.deities(seat))
+    points += SACRIFICE * float(t.offerings[seat] if t.offerings[seat] < 5 else 5)
     return points + prize_prospect(t, seat)
 
 

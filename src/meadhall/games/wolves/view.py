@@ -24,13 +24,15 @@ from .deities import (
 )
 from .glory import glory, worth
 from .happenings import Happening
-from .offerings import cost, offering
+from .moves import unit_line, unit_place
+from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
 from .shapes import EFFECTS, FRAMES, SIDES, UNFINISHED
 from .strength import is_protected, line_strength, strength
-from .table import NONE, Table
+from .table import Table
+from .things import NONE
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 def view_of(t: Table, seat: int | None) -> dict[str, Any]:
@@ -84,7 +86,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
         "strength": int(line_strength(t, seat)),
         "protected": is_protected(t, seat),
         "sacrifices": bag(t.sacrifices, seat * UNITS, UNITS),
-        "offering": int(offering(t, seat)),
+        "offering": int(t.offerings[seat]),
         "deities": [DEITY_NAMES[d] for d in range(DEITIES) if t.deity_at[d] == seat],
         "costs": {
             DEITY_NAMES[d]: int(cost(t, seat, d)) for d in range(DEITIES) if t.deity_at[d] == HALL
@@ -129,7 +131,8 @@ _SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Happening.PASSED: ("passed", ("seat", "number")),
     Happening.LAID: ("laid", ("seat", "kind", "line", "side")),
     Happening.PLAYED: ("played", ("seat", "kind", "number")),
-    Happening.TARGETED: ("targeted", ("seat", "effect", "line", "place")),
+    Happening.TARGETED: ("targeted", ("seat", "effect", "unit", "kind")),
+    Happening.SIDE: ("side", ("seat", "effect", "side")),
     Happening.SHIELDED: ("shielded", ("seat",)),
     Happening.GUARDED: ("guarded", ("seat", "place")),
     Happening.DESTROYED: ("destroyed", ("line", "place", "kind")),
@@ -166,7 +169,10 @@ def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
         secret, _, bare = field.rpartition(" ")
         if secret and not event.known_to(seat):
             continue
-        told[bare] = _readable(bare, int(value))
+        if bare == "unit":
+            told["line"], told["place"] = unit_line(int(value)), unit_place(int(value))
+        else:
+            told[bare] = _readable(bare, int(value))
     return told
 
 

@@ -19,11 +19,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .deities import FREYA, JORMUNGAND, LOKI, NAGLFAR, NIDHOGG, ODIN, VALKYRIE, VIDAR
+from .deities import FREYA, LOKI, NAGLFAR, NIDHOGG, ODIN, VALKYRIE, VIDAR
 from .happenings import ACTOR, PENDING, Frame
 from .people import ONE_OF, UNITS, in_bag
 from .strength import is_spared, line_strength, strength
-from .table import NOBODY, Table
+from .table import Table
+from .things import NOBODY
 
 
 class Moment:
@@ -104,8 +105,8 @@ def any_weaker(t: Table, worth: i64) -> bool:
 
 
 def jormungand_wins(t: Table, seat: i64) -> bool:
-    """W-95: at the start of the owner's turn, stronger than every other and with a unit in line."""
-    if not t.owns(seat, JORMUNGAND) or t.lengths[seat] == 0:
+    """W-95: is the owner's line, with a unit in it, stronger than every other?"""
+    if t.lengths[seat] == 0:
         return False
     mine = line_strength(t, seat)
     for other in range(t.players):

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from ....kernel.texts import Texts
-from ..data import merged
 from ..deities import DEITY_NAMES, VICTORY_NAMES
 from ..moves import (
     DECLINE_ALL,
@@ -41,10 +40,10 @@ from ..moves import (
     unit_line,
     unit_place,
 )
-from ..people import HAND_LIMIT, NAMES, in_bag
+from ..people import NAMES, in_bag
 from ..shapes import SIDES
 from .questions import asked
-from .words import Teller, colour_of
+from .words import Teller, colour_of, numbers
 
 OPTIONAL = ("freya", "loki", "valkyrie", "vidar", "thralls", "deity")
 """Frames where to choose nothing is to decline."""
@@ -121,7 +120,7 @@ class _Choices:
             return self._deity(DEITY_NAMES[move - DEITY])
         if move < NAME:
             name = VICTORY_NAMES[move - VICTORY]
-            return "", Text(self.teller.victory(name)), self.teller.victory_text(name)
+            return "", Text(self.teller.victory(name)), self.teller.victory_text(self.view, name)
         return self._other(move)
 
     def _card(self, name: str) -> Text:
@@ -165,7 +164,7 @@ class _Choices:
         name = DEITY_NAMES[(move - SUMMON) if move < POWER else (move - POWER)]
         args: dict[str, Any] = {
             "colour": self.teller.colour(name),
-            "text": self.teller.deity_text(name),
+            "text": self.teller.deity_text(self.view, name),
         }
         title = self.teller.say("wolves-group-extra", deity=name, **args)
         if move < POWER:
@@ -193,7 +192,7 @@ class _Choices:
     def _other(self, move: int) -> tuple[str, Text, str]:
         """Manoeuvres, ways to stop, answers."""
         if move < FLANK_DRAW:
-            text = self.teller.card_text("plague")
+            text = self.teller.card_text(self.view, "plague")
             number = move - NAME
             units = sum(
                 0 if each["protected"] else each["strengths"].count(number)
@@ -203,7 +202,8 @@ class _Choices:
             title = self.teller.say("wolves-group-plague", text=text)
             return title, self._card("plague"), words
         if move <= FLANK_RETURN:
-            title = self.teller.say("wolves-group-flank", text=self.teller.card_text("flank"))
+            text = self.teller.card_text(self.view, "flank")
+            title = self.teller.say("wolves-group-flank", text=text)
             return title, self._card("flank"), self.teller.say(SINGLE[move])
         if move == PASS:
             words = self.teller.say("wolves-choice-pass", cards=self._pass_draw())
@@ -221,10 +221,11 @@ class _Choices:
 
     def _pass_draw(self) -> int:
         """W-34, W-39: how many cards a pass would bring now."""
-        cards: int = merged(self.view["options"])["hands"]["pass_draw"]
-        cards += "coastal-raid" in self.me["victories"]
-        cards -= "costly-triumph" in self.me["victories"]
-        room: int = HAND_LIMIT - self.me["hand"]
+        in_force = numbers(self.view)
+        cards: int = in_force["hands"]["pass_draw"]
+        for victory in self.me["victories"]:
+            cards += in_force["victories"][victory].get("pass_draw", 0)
+        room: int = in_force["hands"]["limit"] - self.me["hand"]
         return max(0, min(cards, room))
 
     def _keep(self, colour: str) -> str:

@@ -66,5 +66,5 @@ class _Hand:
         grid.add_column(no_wrap=True)
         grid.add_column()
         for name, count in hand.items():
-            grid.add_row("", self._plate(name, count), Text(self.teller.card_text(name)))
+            grid.add_row("", self._plate(name, count), Text(self.teller.card_text(self.view, name)))
         return grid

@@ -30,6 +30,7 @@ PLAIN = (
     "prize",
     "returned",
     "shielded",
+    "side",
     "summoned",
     "used",
 )
@@ -188,7 +189,7 @@ class _Saga:
         loki = effect == "loki"
         source = self.teller.deity(effect) if loki else self.teller.card(effect)
         args = {"seat": told["line"], "doer": told["seat"], "place": told["place"] + 1}
-        self.say(told["seat"], "wolves-event-targeted", source=source, **args)
+        self.say(told["seat"], "wolves-event-targeted", source=source, card=told["kind"], **args)
 
 
 def _sorted(events: list[Told]) -> list[str]:

@@ -71,7 +71,7 @@ def _middle(view: dict[str, Any], teller: Teller, wide: bool) -> Table:
     grid.add_column()
     grid.add_row(teller.say("wolves-table-hall"), _hall(view, teller, wide))
     prizes = "\n".join(
-        teller.say("wolves-table-prize", victory=name, text=teller.victory_text(name))
+        teller.say("wolves-table-prize", victory=name, text=teller.victory_text(view, name))
         for name in view["prizes"]
     )
     none = teller.say("wolves-table-prizes-none")
@@ -103,7 +103,7 @@ def _hall(view: dict[str, Any], teller: Teller, wide: bool) -> Text:
             remarks.append(teller.say("wolves-table-used"))
         plate = teller.deity_plate(name, *remarks)
         if wide:
-            plate.append(f": {teller.deity_text(name)}", style="not bold default")
+            plate.append(f": {teller.deity_text(view, name)}", style="not bold default")
         plates.append(plate)
     if view["ragnarok_in_hall"]:
         plates.append(Text(teller.say("wolves-table-ragnarok"), style="bold"))

@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ....kernel.options import canonical
 from ....kernel.texts import Key, Texts
 from ..data import merged
 from ..deities import COLOUR_OF, COLOURS, DEITY_NAMES
@@ -64,17 +65,18 @@ class Teller:
         """The plain name of one of the people."""
         return self.texts.say(f"wolves-card-{name}")
 
-    def card_text(self, name: str) -> str:
-        """What it does, in a line."""
-        return self.texts.say(f"wolves-card-{name}.text")
+    def card_text(self, view: Mapping[str, Any], name: str) -> str:
+        """What it does, in a line, with the numbers in force."""
+        return self.texts.say(f"wolves-card-{name}.text", **numbers(view)["people"][name])
 
     def deity(self, name: str) -> str:
         """The plain name of a deity."""
         return self.texts.say(f"wolves-deity-{name}")
 
-    def deity_text(self, name: str) -> str:
-        """What it does, in a line."""
-        return self.texts.say(f"wolves-deity-{name}.text")
+    def deity_text(self, view: Mapping[str, Any], name: str) -> str:
+        """What it does, in a line, with the numbers in force."""
+        change = abs(numbers(view)["modifiers"].get(name, 0))
+        return self.texts.say(f"wolves-deity-{name}.text", change=change)
 
     def colour(self, name: str) -> str:
         """The colour of a deity, as a word."""
@@ -84,9 +86,11 @@ class Teller:
         """The plain name of a victory card."""
         return self.texts.say(f"wolves-victory-{name}")
 
-    def victory_text(self, name: str) -> str:
-        """What it is worth, in a line."""
-        return self.texts.say(f"wolves-victory-{name}.text")
+    def victory_text(self, view: Mapping[str, Any], name: str) -> str:
+        """What it is worth, in a line, with the numbers in force."""
+        card = numbers(view)["victories"][name]
+        draw = signed(card.get("pass_draw", 0))
+        return self.texts.say(f"wolves-victory-{name}.text", **card, draw=draw)
 
     def deity_plate(self, name: str, *remarks: str) -> Text:
         """A deity with its colour as a word, and in it, and remarks."""
@@ -101,9 +105,8 @@ class Teller:
 
     def worth(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> Text:
         """A unit's strength, as it is now or as the card says, and its rune."""
-        card = people(view)[name]
-        shown = card["strength"] if strength is None else strength
-        number = COMPUTED if isinstance(shown, str) else str(shown)
+        card = numbers(view)["people"][name]
+        number = str(card.get("strength", COMPUTED) if strength is None else strength)
         style = RUNE_STYLES[card["rune"]]
         return Text(number, style="bold").append(self.rune(card["rune"]), style=f"not bold {style}")
 
@@ -149,12 +152,16 @@ def colour_of(deity: str) -> str:
     return COLOURS[COLOUR_OF[DEITY_NAMES.index(deity)]]
 
 
-def people(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Strengths and runes of the people in this game."""
-    return _people(json.dumps(view["options"], sort_keys=True))
+def signed(number: int) -> str:
+    """A number with its sign, as one would print it."""
+    return f"{'−' if number < 0 else '+'}{abs(number)}"
+
+
+def numbers(view: Mapping[str, Any]) -> dict[str, Any]:
+    """All numbers in force in this game."""
+    return _numbers(canonical(view["options"]))
 
 
 @lru_cache(maxsize=8)
-def _people(options: str) -> dict[str, Any]:
-    table: dict[str, Any] = merged(json.loads(options))["people"]
-    return table
+def _numbers(options: str) -> dict[str, Any]:
+    return merged(json.loads(options))

@@ -7,146 +7,6 @@ wolves-title = Wolves of Odin
 wolves-blurb = raise a battle line, sacrifice warriors, summon deities, win glory
 wolves-intro = Lay units at the ends of the lines, your own or another's: many act at once on the line they come to. Sacrifice some of yours to summon deities. When everyone has passed, the strongest line wins the round and its victory card. Five glory, or Ragnarök, ends the game; most glory wins.
 
-## The people: name, forms for other languages' grammar, and what a card does in a line
-
-wolves-card-archer = Archer
-    .acc = Archer
-    .text = beside another Archer, destroys any one unit
-wolves-card-bond = Bond
-    .acc = Bond
-    .text = as strong as there are Eiwaz units in its line
-wolves-card-hirdman = Hirdman
-    .acc = Hirdman
-    .text = 7 beside another Hirdman
-wolves-card-huscarl = Huscarl
-    .acc = Huscarl
-    .text = discard it to cancel a Traitor, Raider or Assassin in your line
-wolves-card-berserk = Berserk
-    .acc = Berserk
-    .text = worth 2 sacrifices when spent
-wolves-card-thrall = Thrall
-    .acc = Thrall
-    .text = may be sacrificed along with another unit
-wolves-card-priest = Priest
-    .acc = Priest
-    .text = not into a line with a Teiwaz unit of 8 or less; one to a line
-wolves-card-hovding = Hövding
-    .acc = Hövding
-    .text = 2 for each Teiwaz unit in its line; one to a line
-wolves-card-konung = Konung
-    .acc = Konung
-    .text = 10, less 1 for each other unit in its line; one to a line
-wolves-card-assassin = Assassin
-    .acc = Assassin
-    .text = destroys a unit of that line; you draw 1 if it had 4 or less
-wolves-card-raider = Raider
-    .acc = Raider
-    .text = takes a unit of that line into your hand, no Raider
-wolves-card-traitor = Traitor
-    .acc = Traitor
-    .text = moves the weakest Teiwaz unit of that line into yours
-wolves-card-plague = Plague
-    .acc = Plague
-    .text = name a number: units of just that strength are discarded
-wolves-card-shield-wall = Shield Wall
-    .acc = Shield Wall
-    .text = no action: cancels one effect on units of your line
-wolves-card-flank = Flank
-    .acc = Flank
-    .text = discard cards and draw one more, or take back 1–3 own units
-
-## The deities
-
-wolves-deity-odin = Odin
-    .acc = Odin
-    .of = Odin
-    .text = deities don't harm your line; 1 sacrifice, once a round: discard a deity or return one to the Hall
-wolves-deity-thor = Thor
-    .acc = Thor
-    .of = Thor
-    .text = +5 to your line; discard him: discard up to 2 red deities
-wolves-deity-freya = Freya
-    .acc = Freya
-    .of = Freya
-    .text = you may take a manoeuvre that another has played
-wolves-deity-vidar = Vidar
-    .acc = Vidar
-    .of = Vidar
-    .text = when all have passed: lay one more unit, or take back an Eiwaz unit
-wolves-deity-heimdall = Heimdall
-    .acc = Heimdall
-    .of = Heimdall
-    .text = once a round a Teiwaz unit from the deck; after your pass your line is protected
-wolves-deity-baldr = Baldr
-    .acc = Baldr
-    .of = Baldr
-    .text = discard him: come back after your pass, or summon from the deity discard
-wolves-deity-valkyrie = Valkyrie
-    .acc = Valkyrie
-    .of = Valkyrie
-    .text = at the end of the round you may take a unit from any line
-wolves-deity-tyr = Tyr
-    .acc = Tyr
-    .of = Tyr
-    .text = once a round: the left or right end of every line is destroyed
-wolves-deity-yggdrasil = Yggdrasil
-    .acc = Yggdrasil
-    .of = Yggdrasil
-    .text = red and blue deities may stay together
-wolves-deity-surt = Surt
-    .acc = Surt
-    .of = Surt
-    .text = until you pass, your line is protected
-wolves-deity-hel = Hel
-    .acc = Hel
-    .of = Hel
-    .text = once a round: discard 1 or 2 cards, take as many from the pile
-wolves-deity-fenrir = Fenrir
-    .acc = Fenrir
-    .of = Fenrir
-    .text = −5 to all other lines; discard him: discard up to 2 blue deities
-wolves-deity-fafnir = Fafnir
-    .acc = Fafnir
-    .of = Fafnir
-    .text = 1 sacrifice and discard him: take another's deity or one of the Hall
-wolves-deity-naglfar = Naglfar
-    .acc = Naglfar
-    .of = Naglfar
-    .text = units destroyed in other lines join yours
-wolves-deity-jormungand = Jormungand
-    .acc = Jormungand
-    .of = Jormungand
-    .text = strongest at the start of your turn: you win the round at once
-wolves-deity-nidhogg = Nidhogg
-    .acc = Nidhogg
-    .of = Nidhogg
-    .text = when others spend sacrifices, one of them comes to your hand
-wolves-deity-loki = Loki
-    .acc = Loki
-    .of = Loki
-    .text = your sacrifice may destroy a weaker unit anywhere
-
-## The victory cards; all nine are ours
-
-wolves-victory-coastal-raid = Coastal Raid
-    .text = 1 glory; draw 1 more when you pass
-wolves-victory-field-of-slaughter = Field of Slaughter
-    .text = 2 glory
-wolves-victory-costly-triumph = Costly Triumph
-    .text = 3 glory; draw 1 less when you pass
-wolves-victory-favour-of-the-high = Favour of the High Ones
-    .text = 1 glory, and 1 for each blue deity you have; at most 3
-wolves-victory-bargain-with-chaos = Bargain with Chaos
-    .text = 1 glory, and 1 for each red deity you have; at most 3
-wolves-victory-crowded-hall = Crowded Hall
-    .text = 3 glory with 10 or more cards in hand, else 1
-wolves-victory-saga-of-deeds = Saga of Deeds
-    .text = 1 glory for each victory card you have; at most 3
-wolves-victory-steel-alone = By Steel Alone
-    .text = 3 glory if you have no deity, else 1
-wolves-victory-chosen-of-the-hall = Chosen of the Hall
-    .text = 2 glory if you have more deities than anyone else, else 1
-
 ## Runes, colours, players
 
 wolves-rune-teiwaz = T
@@ -214,7 +74,7 @@ wolves-own-empty = Your hand is empty.
 
 wolves-ask-turn = Your turn: one main action. ◂ lays at the left end of a line, ▸ at the right.
 wolves-ask-turn-more = Your main action is done: another extra action, or the end of your turn?
-wolves-ask-turn-must = The People deck was reshuffled twice: you must pass.
+wolves-ask-turn-must = The People deck was reshuffled too often this round: you must pass.
 wolves-ask-after-pass = You have passed: draw 1 card and discard 1?
 wolves-ask-discard-one = Discard one card.
 wolves-ask-returning =
@@ -361,12 +221,17 @@ wolves-event-plague = plays Plague and names { $number }
 wolves-event-flank-draw = plays Flank, to discard and draw
 wolves-event-flank-return = plays Flank, to call units back
 wolves-event-targeted =
-    { $source }: aims at unit { $place } of { $who ->
+    { $source }: aims at { $card } (place { $place }) of { $who ->
         [self] their own line
         [you] your line
        *[other] { $name }'s line
     }
 wolves-event-shielded = raises a Shield Wall: the line is safe from this effect
+wolves-event-side =
+    chooses the { $side ->
+        [left] left
+       *[right] right
+    } end of every line
 wolves-event-guarded = discards a Huscarl: the action is cancelled
 wolves-event-destroyed = loses { $card }: destroyed
 wolves-event-discarded = loses { $card }: discarded

@@ -1,0 +1,202 @@
+"""The defender and the result of an attack (V-45 … V-49, V-54, V-55)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from ...kernel.choices import Choices
+from .attack import defence, fighters_sent, strength
+from .board import DECK, HAND, KNOWN, NOBODY, TOKENS
+from .cards import Power, Role
+from .favours import offer
+from .happenings import ACTOR, SITE, STEP, TO_DISARM, VICTIM, Frame, Why
+from .moves import DECLINE_ALL, DEFEND, DISARM, DONE, TRAP
+from .resources import bring_home, resource_of
+from .table import Table
+from .village import HALL, Deed, Mission, building_on
+
+# --- the defender (V-45, V-54, V-55) ----------------------------------------------------------
+
+
+def continue_attack(t: Table) -> None:
+    """V-53: Assassins, then the defence, then the result."""
+    victim = t.top(VICTIM)
+    if t.top(TO_DISARM) > 0:
+        t.set_top(TO_DISARM, t.top(TO_DISARM) - 1)
+        disarm_next(t, victim)
+        return
+    if t.top(STEP) == 0:
+        t.set_top(STEP, 1)
+        if may_defend(t, victim):
+            t.push(Frame.DEFEND, 1 << victim, victim, victim, t.top(SITE))
+        return
+    result(t)
+
+
+def disarm_next(t: Table, seat: i64) -> None:
+    """V-54: one fortification, of the defender's choice."""
+    if has_fortification(t, seat):
+        t.push(Frame.DISARM, 1 << seat, seat)
+    else:
+        t.show_bare_hand(seat)
+        t.set_top(TO_DISARM, 0)
+
+
+def has_fortification(t: Table, seat: i64) -> bool:
+    """Is there a fortification in the hand?"""
+    forts = t.numbers.fortifications
+    for place in range(len(forts)):
+        if t.held(HAND, seat, forts[place]) > 0:
+            return True
+    return False
+
+
+def disarm_choices(t: Table, choices: Choices) -> None:
+    forts = t.numbers.fortifications
+    for place in range(len(forts)):
+        if t.held(HAND, t.top(ACTOR), forts[place]) > 0:
+            choices.add(DISARM + forts[place])
+
+
+def disarm(t: Table, move: i64) -> None:
+    seat = t.top(ACTOR)
+    t.pop()
+    t.disarm(seat, move - DISARM)
+
+
+def may_defend(t: Table, seat: i64) -> bool:
+    """Is the defender asked? As far as others can tell they might hold a fortification; asking only
+    who does would betray the hand."""
+    if (t.declines >> seat) & 1:
+        return False
+    unknown = t.size(HAND, seat) - t.size(KNOWN, seat) - t.bare(seat)
+    forts = t.numbers.fortifications
+    for place in range(len(forts)):
+        kind = forts[place]
+        if t.held(KNOWN, seat, kind) > 0:
+            return True
+        if unknown > 0 and t.held(HAND, seat, kind) + t.held(DECK, seat, kind) > 0:
+            return True
+    return False
+
+
+def defend_choices(t: Table, choices: Choices) -> None:
+    """V-45: fortifications from hand, or enough."""
+    seat = t.top(ACTOR)
+    forts = t.numbers.fortifications
+    for place in range(len(forts)):
+        if t.held(HAND, seat, forts[place]) > 0:
+            choices.add(DEFEND + forts[place])
+    choices.add(DONE)
+    choices.add(DECLINE_ALL)
+
+
+def defend(t: Table, move: i64) -> None:
+    """V-45: once; then nothing can be added."""
+    seat = t.top(ACTOR)
+    if move >= DONE:
+        t.pop()
+        if move == DECLINE_ALL:
+            t.decline_all(seat)
+        t.show_choice()
+        return
+    kind = move - DEFEND
+    forts = t.numbers.fortifications
+    for place in range(len(forts)):
+        if forts[place] == kind:
+            t.defend(seat, kind, t.top(SITE), place)
+    if t.numbers.cards.power[kind] == Power.TRAP:
+        spring_trap(t, seat)
+
+
+def spring_trap(t: Table, seat: i64) -> None:
+    """V-55: the defender removes one Hero, or one Fighter where there is no Hero."""
+    kinds: i64 = 0
+    only: i64 = 0
+    army = t.numbers.army
+    for i in range(len(army)):
+        if can_trap(t, army[i]):
+            kinds += 1
+            only = army[i]
+    if kinds == 1:
+        t.trap(seat, only)
+    elif kinds > 1:
+        t.push(Frame.TRAP, 1 << seat, seat)
+
+
+def can_trap(t: Table, kind: i64) -> bool:
+    if t.sent(kind) == 0 or not t.attacks(kind):
+        return False
+    heroes = fighters_sent(t, True) > fighters_sent(t, False)
+    return t.role(kind) == Role.HERO or not heroes
+
+
+def trap_choices(t: Table, choices: Choices) -> None:
+    army = t.numbers.army
+    for i in range(len(army)):
+        if can_trap(t, army[i]):
+            choices.add(TRAP + army[i])
+
+
+def trap(t: Table, move: i64) -> None:
+    seat = t.top(ACTOR)
+    t.pop()
+    t.trap(seat, move - TRAP)
+
+
+# --- the result (V-45, V-47 … V-49) -----------------------------------------------------------
+
+
+def result(t: Table) -> None:
+    """V-41, V-45: strength against defence."""
+    seat = t.top(ACTOR)
+    victim = t.top(VICTIM)
+    site = t.top(SITE)
+    t.pop()
+    if strength(t, seat, site == HALL) < defence(t, victim, site):
+        t.repel(seat, victim, site)
+        t.score(victim, fighters_sent(t, True) + t.trapped, Why.REPELLED)
+        return
+    t.damage(seat, victim, site, deeds_of(t, site))
+    damage_bonus(t, seat, victim, site)
+
+
+def deeds_of(t: Table, site: i64) -> i64:
+    """V-62: what this success counts as for missions."""
+    deeds: i64 = Deed.HIT
+    if site == HALL:
+        deeds |= Deed.HIT_HALL
+    army = t.numbers.army
+    for i in range(len(army)):
+        kind = army[i]
+        strong = t.numbers.cards.strength[kind] >= t.numbers.mission_need[Mission.WARFARE]
+        if strong and t.attacks(kind) and t.sent(kind) > 0:
+            deeds |= Deed.HIT_STRONGLY
+    return deeds
+
+
+def damage_bonus(t: Table, seat: i64, victim: i64, site: i64) -> None:
+    """V-47: points, a token out of that store, or an Asgard card."""
+    if site == HALL:
+        level = t.level(victim)
+        t.score(seat, t.numbers.hall_points[level], Why.DAMAGE_BONUS)
+        if level + 1 == len(t.numbers.hall_limit):
+            offer(t, seat)
+        return
+    building = building_on(site)
+    t.score(seat, t.numbers.building_points[building], Why.DAMAGE_BONUS)
+    for token in range(t.numbers.building_loot[building]):
+        if t.at(TOKENS, victim, site) > 0:
+            t.lose_token(victim, resource_of(site), site)
+            bring_home(t, seat, resource_of(site))
+
+
+def settle_attacks(t: Table, seat: i64) -> None:
+    """V-48, V-49: at the end of the attacker's turn."""
+    if t.victim == NOBODY:
+        return
+    if t.hits > 0:
+        t.score(seat, 2 * t.hits - 1, Why.ATTACKS)
+    else:
+        t.full_defence(t.victim)
+        t.score(t.victim, t.numbers.full_defence, Why.FULL_DEFENCE)

@@ -1,0 +1,70 @@
+"""Vikings Gone Wild as a game the kernel can play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.chance import Chance
+from ...kernel.errors import BadPosition
+from ...kernel.events import Event
+from ...kernel.game import Game, fingerprint
+from . import view
+from .data import check_options, merged, numbers_for
+from .imagine import imagine_from
+from .moves import ACTIONS, END_TURN
+from .notation import notation
+from .position import state_from_json, table_from_view
+from .state import VikingsState, new_game
+from .value import value
+
+
+class Vikings(Game[VikingsState]):
+    """A game of decks, villages and raids for two to four."""
+
+    name = "vikings"
+    package = "meadhall.games.vikings"
+    rules_version = view.RULES_VERSION
+    min_players = 2
+    max_players = 4
+    actions = ACTIONS
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        return check_options(options, players)
+
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
+    ) -> VikingsState:
+        first = options.get("first", -1)
+        return new_game(numbers_for(options, players), players, chance, first, listen)
+
+    def from_json(self, data: Any) -> VikingsState:
+        return state_from_json(data)
+
+    def data_hash(self, options: Mapping[str, Any]) -> str:
+        return fingerprint(merged(options))
+
+    def notation(self, state: VikingsState, seat: int, move: int) -> str:
+        return notation(move)
+
+    def imagine(
+        self, view_or_state: dict[str, Any] | VikingsState, seat: int, chance: Chance
+    ) -> VikingsState:
+        if isinstance(view_or_state, VikingsState):
+            view_or_state.check_seat(seat)
+            return imagine_from(view_or_state, seat, chance)
+        if view_or_state.get("seat") != seat:
+            raise BadPosition(f"this is not the view of seat {seat}")
+        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+
+    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
+        return view.tell(event, seat)
+
+    def value(self, state: VikingsState, seat: int) -> float:
+        return value(state, seat)
+
+    def ends_turn(self, move: int) -> bool:
+        return move == END_TURN
+
+
+GAME = Vikings()

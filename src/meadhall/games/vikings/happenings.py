@@ -1,0 +1,139 @@
+"""The names of what can happen at a table (events) and of what is asked of people (frames)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Happening:
+    """Kinds of events, with the numbers they carry."""
+
+    ACHIEVEMENT: Final = 0  # achievement that will count
+    ROUND: Final = 1  # round, seat that is first
+    PRODUCED: Final = 2  # seat, site
+    DREW: Final = 3  # seat, kind (the kind is a secret)
+    RESHUFFLED: Final = 4  # seat, cards
+    MISSION: Final = 5  # seat, slot, mission
+    TURN: Final = 6  # seat
+    PLAYED: Final = 7  # seat, kind
+    USED: Final = 8  # seat, kind (the other effect of a card that has attacked)
+    MIRRORED: Final = 9  # seat, kind
+    GAINED: Final = 10  # seat, beer, gold (temporary)
+    PAID: Final = 11  # seat, beer, gold (temporary)
+    PAID_TOKEN: Final = 12  # seat, resource, site, tokens
+    BROUGHT: Final = 13  # seat, resource, site (of a token that is to pay first)
+    BOUGHT: Final = 14  # seat, kind, place on the Path (-1: from a pile)
+    PATH_OPENED: Final = 15  # kind
+    PATH_LEFT: Final = 16  # kind
+    PATH_SHUFFLED: Final = 17  # cards
+    BUILT: Final = 18  # seat, site
+    UPGRADED: Final = 19  # seat, level
+    DISMANTLED: Final = 20  # seat, site
+    DECLARED: Final = 21  # seat, victim, site
+    DECLARED_UNDEAD: Final = 22  # seat, place, kind
+    DECLARED_DRAGON: Final = 23  # seat
+    SENT: Final = 24  # seat, kind
+    WENT: Final = 25  # seat, strength, defence
+    DISARMED: Final = 26  # seat, kind
+    NOTHING_TO_DISARM: Final = 27  # seat
+    DEFENDED: Final = 28  # seat, kind, site
+    TRAPPED: Final = 29  # seat, kind
+    DAMAGED: Final = 30  # seat, victim, site
+    REPELLED: Final = 31  # seat, victim, site
+    BEAT_UNDEAD: Final = 32  # seat, kind
+    BEAT_DRAGON: Final = 33  # seat
+    TOO_WEAK: Final = 34  # seat
+    FULL_DEFENCE: Final = 35  # seat
+    POINTS: Final = 36  # seat, points, why, all the seat has now
+    LOOTED: Final = 37  # seat, resource, site it comes to lie on
+    LOST_TOKEN: Final = 38  # seat, resource, site
+    CLAIMED: Final = 39  # seat, mission
+    SWAPPED: Final = 40  # seat, mission
+    ASGARD_OPENED: Final = 41  # kind
+    ASGARD_TAKEN: Final = 42  # seat, kind
+    ASGARD_EMPTY: Final = 43  # seat
+    REVEALED: Final = 44  # seat, kind
+    FETCHED: Final = 45  # seat, kind
+    DISCARDED: Final = 46  # seat, kind
+    DECLINES: Final = 47  # seat
+    STORED: Final = 48  # seat, resource, tokens in stores now, tokens lost
+    KEEPING: Final = 49  # seat, kind (only the seat knows of it)
+    CLEARED: Final = 51  # seat, cards its Drakkars have kept
+    ROUND_OVER: Final = 52  # round, rounds in a row without a point
+    AWARDED: Final = 53  # achievement, seats (a mask), points each
+    TIE: Final = 54  # achievement turned up
+    OVER: Final = 55  # seats that win (a mask)
+    VANISHED: Final = 56  # seat, beer, gold (temporary, at the end of the turn)
+    SPENT: Final = 57  # seat, beer, gold
+    STORAGE: Final = 58
+
+
+class Why:
+    """What points are for."""
+
+    DAMAGE_BONUS: Final = 0  # V-47
+    ATTACKS: Final = 1  # V-48
+    REPELLED: Final = 2  # V-45
+    FULL_DEFENCE: Final = 3  # V-49
+    UNDEAD: Final = 4  # V-50
+    HALL: Final = 5  # V-33
+    MISSION: Final = 6  # V-60
+    STORES: Final = 7  # V-24
+
+
+REASONS: Final = (
+    "damage-bonus",
+    "attacks",
+    "repelled",
+    "full-defence",
+    "undead",
+    "hall",
+    "mission",
+    "stores",
+)
+
+
+class Frame:
+    """Kinds of frames: the questions, and those that only carry on."""
+
+    TURN: Final = 0
+    ATTACK: Final = 1
+    DISARM: Final = 2
+    DEFEND: Final = 3
+    TRAP: Final = 4
+    STEAL: Final = 5
+    MIRROR: Final = 6
+    FETCH: Final = 7
+    REWIND: Final = 8
+    MIX: Final = 9
+    LOOT: Final = 10
+    ASGARD: Final = 11
+    OFFER: Final = 12
+    KEEP: Final = 13
+    NEXT_TURN: Final = 14
+    STORAGE: Final = 15
+    RESOLVE: Final = 16
+
+
+# Fields of a frame. Each kind uses some of them; `shapes.py` lists which.
+ACTOR: Final = 2
+"""The seat that acts (or answers)."""
+VICTIM: Final = 3
+"""Whose site is attacked; UNDEAD_TARGET and DRAGON_TARGET are not players."""
+SITE: Final = 4
+"""The attacked site; for an undead its place on the Path."""
+LAST: Final = 5
+"""The kind chosen last (in an attack, its rank): choices are made in rising order, so that each has
+one way."""
+STEP: Final = 5
+TO_DISARM: Final = 6
+RESOURCE: Final = 3
+FROM: Final = 4
+LEFT: Final = 3
+FIGHTERS_ONLY: Final = 4
+DISCARDED: Final = 3
+EXTRA: Final = 4
+AMOUNT: Final = 3
+
+UNDEAD_TARGET: Final = 8
+DRAGON_TARGET: Final = 9

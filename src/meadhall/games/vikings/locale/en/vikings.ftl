@@ -1,0 +1,191 @@
+### Vikings Gone Wild: what the table, the prompt and the choices say.
+### $card, $site, $mission and $achievement are names; -acc is a form of them that some
+### languages need. $who is "you" if a text is about the reader, and then $name is not needed.
+### Strength is a bare number, defence stands in square brackets, each dot is a token.
+
+vikings-title = Vikings Gone Wild
+vikings-blurb = brew beer, mine gold, raise a village and raid your neighbours
+vikings-intro =
+    In your turn play cards for beer and gold; with these buy cards, which serve you from the next round on, and buildings. Fighters attack the others' villages, the undead on Odin's Path or the Dragon; fortifications stay in your hand, to defend you in others' turns. Victory points (VP) come from damaged buildings, repelled attacks, missions, full stores and undead. When somebody reaches the goal, the round is played out and achievements count; most VP win.
+
+vikings-resource-beer = beer
+vikings-resource-gold = gold
+vikings-amount =
+    { $beer ->
+        [0] { $gold ->
+            [0] nothing
+           *[other] { $gold } gold
+        }
+       *[other] { $gold ->
+            [0] { $beer } beer
+           *[other] { $beer } beer, { $gold } gold
+        }
+    }
+vikings-player =
+    { $who ->
+        [you] you
+       *[other] { $name }
+    }
+vikings-list = { $first } and { $last }
+
+## The table
+
+vikings-table-round = Round { $round }
+vikings-table-last = the last round
+vikings-table-storage = end of the round
+vikings-table-turn =
+    { $who ->
+        [you] your turn
+       *[other] { $name }'s turn
+    }
+vikings-table-answers =
+    { $who ->
+        [you] you decide
+       *[other] { $name } decides
+    }
+vikings-table-over = the game is over
+vikings-table-goal = goal { $goal } VP, an Asgard card at { $gates }
+vikings-table-fighters = Fighters
+vikings-table-fortifications = Defences
+vikings-table-buildings = Buildings
+vikings-table-path = Odin's Path
+vikings-table-path-deck = ↙ deck { $cards }
+vikings-table-asgard = Asgard
+vikings-table-deck = deck { $cards }
+vikings-table-achievements = Achievements
+vikings-table-behind = { " " }(you { $count })
+vikings-table-level = all: { $count }
+vikings-table-you = (you)
+vikings-table-points = { $points } VP
+vikings-table-gate = { " " }(Asgard at { $gate })
+vikings-table-cards = hand { $hand }, deck { $deck }, discard { $discard }
+vikings-table-first = first
+vikings-table-attacked = attacked
+vikings-table-declines = won't defend
+vikings-table-has = has { $have }
+vikings-table-known = known in hand: { $cards }
+vikings-table-in-deck = deck: { $cards }
+vikings-table-in-discard = discard: { $cards }
+vikings-table-limit =
+    { $most ->
+        [all] { $built } buildings, no limit
+       *[other] { $built }/{ $limit } buildings
+    }
+vikings-table-new = being built
+vikings-table-damaged = damaged
+vikings-table-missions =
+    { $done ->
+        [0] Missions:
+       *[other] Missions ({ $done } done):
+    }
+vikings-table-mission = { $mission } ({ $points } VP)
+vikings-table-claimed = one done this round
+vikings-table-legend = 2 strength · +2 what it adds · [4] defence · ● token, ○ room · → leaves next
+
+vikings-own-hand =
+    { $cards ->
+        [one] Your hand, { $cards } card:
+       *[other] Your hand, { $cards } cards:
+    }
+vikings-own-kept = Kept for the next round:
+vikings-own-empty = Your hand is empty.
+
+## The prompt
+
+vikings-ask-turn = Your turn. To spend: { $have }.
+vikings-ask-turn-tokens = Your turn. To spend: { $have } (of which tokens: { $tokens }).
+vikings-ask-turn-nothing =
+    { $cards ->
+        [yes] Your turn. Nothing to spend yet: cards must be played first.
+       *[no] Your turn. Nothing left to spend.
+    }
+vikings-ask-turn-army = Strength to attack with: { $strength }.
+vikings-ask-attack = Attack on { $target }, defence { $defence }. Whom do you send? (“undo” takes the attack back.)
+vikings-ask-attack-enough = Attack on { $target }: strength { $strength } against defence { $defence }. Enough, as it stands. Send more, or go?
+vikings-ask-attack-weak =
+    Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be repelled and bring the defender { $points } VP. (“undo” takes it back.)
+vikings-ask-attack-in-vain = Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be in vain. (“undo” takes it back.)
+vikings-ask-defend =
+    { $attacker } attacks your { $site } with { $cards }: strength { $strength } against your defence { $defence }. { $stands ->
+        [repelled] As it stands, you repel it.
+       *[lost] As it stands, it succeeds.
+    } { $able ->
+        [yes] Add a fortification?
+       *[no] (You are asked whether or not you hold a fortification.)
+    }
+vikings-ask-disarm = An Assassin comes: which fortification do you discard from your hand?
+vikings-ask-trap = Hero Trap: who doesn't count in this attack?
+vikings-ask-steal =
+    { $resource ->
+        [beer] Theft: which beer token do you take?
+       *[gold] Theft: which gold token do you take?
+    }
+vikings-ask-tax =
+    { $resource ->
+        [beer] Taxes: which beer token does { $name } pay with?
+       *[gold] Taxes: which gold token does { $name } pay with?
+    }
+vikings-ask-mirror = Loki's Lens: which card of another's discard pile is it until the end of the turn?
+vikings-ask-fetch =
+    { $which ->
+        [fighters] Which Fighter or Hero
+       *[any] Which card
+    } comes from your discard pile into your hand? { $left ->
+        [one] One more.
+       *[other] Up to { $left }.
+    }
+vikings-ask-rewind =
+    { $cards ->
+        [0] Time Manipulation: discard cards one by one; then you draw { $draw }, if you discard none.
+        [one] Time Manipulation: { $cards } card discarded, so you draw { $draw }. Another?
+       *[other] Time Manipulation: { $cards } cards discarded, so you draw { $draw }. Another?
+    }
+vikings-ask-mix = Crystal: { $amount } resources, of which kind?
+vikings-ask-loot = The Dragon is beaten: which token do you take?
+vikings-ask-asgard = Asgard: which card do you take? It serves you from the next round on.
+vikings-ask-offer = You have damaged a Town Hall of level 3: take an Asgard card?
+vikings-ask-keep =
+    { $left ->
+        [one] Drakkar: keep { $left } card of your hand for the next round?
+       *[other] Drakkars: keep up to { $left } cards of your hand for the next round?
+    }
+
+vikings-target-site = { $name }'s { $site }
+
+## Choices
+
+vikings-group-play = Play
+vikings-group-buy = Buy
+vikings-group-path = Path
+vikings-group-build = Build
+vikings-group-attack = Attack
+vikings-group-claim = Claim
+vikings-group-exchange = Exchange
+vikings-group-bring = Pay with
+vikings-group-swap = Swap
+vikings-group-dismantle = Dismantle
+vikings-choice-owed = { $card }: its other effect
+vikings-choice-bonus = { " " }+{ $points } VP
+vikings-choice-claim = { $mission }, +{ $points } VP
+vikings-choice-swap = { $mission }, { $price }
+vikings-choice-end = end your turn
+    .hits = +{ $points } VP for damage
+    .repelled = { $name } gets a full defence
+    .lost = { $lost } lost
+vikings-group-end = If you end your turn now: { $what }
+vikings-choice-steal =
+    { $tokens ->
+        [one] { $where }, { $tokens } token
+       *[other] { $where }, { $tokens } tokens
+    }
+vikings-choice-go = go! { $strength } against { $defence }
+vikings-choice-go-weak = go, though { $strength } is too weak against { $defence }
+vikings-choice-take = take one
+vikings-choice-let = let it be
+vikings-choice-decline-all = let it be, and don't ask again this round
+vikings-choice-draw =
+    { $cards ->
+        [one] enough: draw { $cards } card
+       *[other] enough: draw { $cards } cards
+    }
+vikings-choice-none = no, thanks

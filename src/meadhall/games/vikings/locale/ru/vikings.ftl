@@ -1,0 +1,207 @@
+### «Викинги»: что говорят стол, вопросы и варианты выбора.
+### $card, $site, $mission и $achievement — имена; -acc — винительный падеж.
+### $who равно «you», если речь о том, кто читает; имя тогда не нужно.
+### Сила — просто число, защита — в квадратных скобках, каждая точка — фишка.
+
+vikings-title = Викинги
+vikings-blurb = варите пиво, плавьте золото, стройте поселение и грабьте соседей
+vikings-intro =
+    В свой ход разыгрывайте карты ради пива и золота; на них покупайте постройки и новые карты (те пригодятся со следующего раунда). Бойцы нападают на чужие поселения, на нежить Пути Одина и на Дракона; укрепления держите на руке, чтобы защищаться в чужой ход. Победные очки (ПО) дают за ущерб постройкам, отражённые атаки, задания, полные хранилища и нежить. Когда кто-то дошёл до цели, раунд доигрывают и подсчитывают достижения; побеждает тот, у кого больше всех ПО.
+
+vikings-resource-beer = пиво
+vikings-resource-gold = золото
+vikings-amount =
+    { $beer ->
+        [0] { $gold ->
+            [0] ничего
+            [one] { $gold } золото
+           *[other] { $gold } золота
+        }
+        [one] { $gold ->
+            [0] { $beer } пиво
+            [one] { $beer } пиво, { $gold } золото
+           *[other] { $beer } пиво, { $gold } золота
+        }
+       *[other] { $gold ->
+            [0] { $beer } пива
+            [one] { $beer } пива, { $gold } золото
+           *[other] { $beer } пива, { $gold } золота
+        }
+    }
+vikings-player =
+    { $who ->
+        [you] вы
+       *[other] { $name }
+    }
+vikings-list = { $first } и { $last }
+
+## Стол
+
+vikings-table-round = Раунд { $round }
+vikings-table-last = последний раунд
+vikings-table-storage = конец раунда
+vikings-table-turn =
+    { $who ->
+        [you] ваш ход
+       *[other] ходит { $name }
+    }
+vikings-table-answers =
+    { $who ->
+        [you] решаете вы
+       *[other] решает { $name }
+    }
+vikings-table-over = игра окончена
+vikings-table-goal = цель { $goal } ПО, карта Асгарда за { $gates }
+vikings-table-fighters = Бойцы
+vikings-table-fortifications = Укрепления
+vikings-table-buildings = Постройки
+vikings-table-path = Путь Одина
+vikings-table-path-deck = ↙ колода { $cards }
+vikings-table-asgard = Асгард
+vikings-table-deck = колода { $cards }
+vikings-table-achievements = Достижения
+vikings-table-behind = { " " }(у вас { $count })
+vikings-table-level = у всех { $count }
+vikings-table-you = (вы)
+vikings-table-points = { $points } ПО
+vikings-table-gate = { " " }(Асгард при { $gate })
+vikings-table-cards = рука { $hand }, колода { $deck }, сброс { $discard }
+vikings-table-first = первый
+vikings-table-attacked = атака была
+vikings-table-declines = без защиты
+vikings-table-has = в запасе { $have }
+vikings-table-known = известны на руке: { $cards }
+vikings-table-in-deck = в колоде: { $cards }
+vikings-table-in-discard = в сбросе: { $cards }
+vikings-table-limit =
+    { $most ->
+        [all] построек { $built }, без предела
+       *[other] построек { $built }/{ $limit }
+    }
+vikings-table-new = строится
+vikings-table-damaged = ущерб
+vikings-table-missions =
+    { $done ->
+        [0] Задания:
+       *[other] Задания (выполнено { $done }):
+    }
+vikings-table-mission = { $mission } ({ $points } ПО)
+vikings-table-claimed = одно за раунд выполнено
+vikings-table-legend = 2 сила · +2 прибавка · [4] защита · ● фишка, ○ место для неё · → уйдёт первой
+
+vikings-own-hand =
+    { $cards ->
+        [one] Ваша рука, { $cards } карта:
+        [few] Ваша рука, { $cards } карты:
+       *[many] Ваша рука, { $cards } карт:
+    }
+vikings-own-kept = Придержано на следующий раунд:
+vikings-own-empty = На руке у вас ничего нет.
+
+## Вопрос
+
+vikings-ask-turn = Ваш ход. Можно потратить: { $have }.
+vikings-ask-turn-tokens = Ваш ход. Можно потратить: { $have } (из них фишками: { $tokens }).
+vikings-ask-turn-army = Сила для атаки: { $strength }.
+vikings-ask-turn-nothing =
+    { $cards ->
+        [yes] Ваш ход. Тратить пока нечего: сначала разыграйте карты.
+       *[no] Ваш ход. Тратить больше нечего.
+    }
+vikings-ask-attack = Атака на { $target }, защита { $defence }. Кого пошлёте? (Взять назад: «отмена».)
+vikings-ask-attack-enough = Атака на { $target }: сила { $strength } против защиты { $defence }. Пока этого довольно. Послать ещё или вперёд?
+vikings-ask-attack-weak =
+    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } ПО. (Взять назад: «отмена».)
+vikings-ask-attack-in-vain = Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: всё будет впустую. (Взять назад: «отмена».)
+vikings-ask-defend =
+    { $attacker } атакует вашу постройку «{ $site }» ({ $cards }): сила { $strength } против вашей защиты { $defence }. { $stands ->
+        [repelled] Пока атака отражена.
+       *[lost] Пока атака удаётся.
+    } { $able ->
+        [yes] Добавить укрепление?
+       *[no] (Спрашивают независимо от того, есть ли у вас укрепления.)
+    }
+vikings-ask-disarm = Идёт Убийца: какое укрепление вы сбросите с руки?
+vikings-ask-trap = Ловушка для героя: кто в этой атаке не идёт в счёт?
+vikings-ask-steal =
+    { $resource ->
+        [beer] Кража: какую фишку пива забрать?
+       *[gold] Кража: какую фишку золота забрать?
+    }
+vikings-ask-tax =
+    { $resource ->
+        [beer] Налог: какую фишку пива отдаст { $name }?
+       *[gold] Налог: какую фишку золота отдаст { $name }?
+    }
+vikings-ask-mirror = Линза Локи: какой картой из чужого сброса она станет до конца хода?
+vikings-ask-fetch =
+    { $which ->
+        [fighters] Какого бойца или героя
+       *[any] Какую карту
+    } вернуть на руку из сброса? { $left ->
+        [one] Можно ещё { $left }.
+       *[other] Можно до { $left }.
+    }
+vikings-ask-rewind =
+    { $cards ->
+        [0] Власть над временем: сбрасывайте карты по одной. Если не сбросите ничего, возьмёте { $draw }.
+        [one] Власть над временем: сброшена { $cards } карта, возьмёте { $draw }. Сбросить ещё?
+        [few] Власть над временем: сброшены { $cards } карты, возьмёте { $draw }. Сбросить ещё?
+       *[many] Власть над временем: сброшено { $cards } карт, возьмёте { $draw }. Сбросить ещё?
+    }
+vikings-ask-mix =
+    { $amount ->
+        [one] Кристалл: { $amount } ресурс. Какой?
+        [few] Кристалл: { $amount } ресурса. Какие?
+       *[many] Кристалл: { $amount } ресурсов. Какие?
+    }
+vikings-ask-loot = Дракон побеждён: какую фишку вы берёте?
+vikings-ask-asgard = Асгард: какую карту вы берёте? Пригодится она со следующего раунда.
+vikings-ask-offer = Вы нанесли ущерб Ратуше третьего уровня. Взять карту Асгарда?
+vikings-ask-keep =
+    { $left ->
+        [one] Драккар: придержать { $left } карту с руки на следующий раунд?
+       *[other] Драккары: придержать карты с руки на следующий раунд, не больше { $left }?
+    }
+
+vikings-target-site = { $site-acc } ({ $name })
+
+## Выбор
+
+vikings-group-play = Сыграть
+vikings-group-buy = Купить
+vikings-group-path = Путь
+vikings-group-build = Построить
+vikings-group-attack = Атака
+vikings-group-claim = Выполнено
+vikings-group-exchange = Обмен
+vikings-group-bring = Платить
+vikings-group-swap = Замена
+vikings-group-dismantle = Разобрать
+vikings-choice-owed = { $card }: другой эффект
+vikings-choice-bonus = { " " }+{ $points } ПО
+vikings-choice-claim = { $mission }, +{ $points } ПО
+vikings-choice-swap = { $mission }, { $price }
+vikings-choice-end = закончить ход
+    .hits = за ущерб +{ $points } ПО
+    .repelled = { $name } получит полную защиту
+    .lost = пропадёт { $lost }
+vikings-group-end = Если закончить ход сейчас: { $what }
+vikings-choice-steal =
+    { $tokens ->
+        [one] { $where }, { $tokens } фишка
+        [few] { $where }, { $tokens } фишки
+       *[many] { $where }, { $tokens } фишек
+    }
+vikings-choice-go = вперёд! { $strength } против { $defence }
+vikings-choice-go-weak = вперёд, хотя { $strength } против { $defence } — мало
+vikings-choice-take = взять карту
+vikings-choice-let = пусть так и будет
+vikings-choice-decline-all = пусть, и до конца раунда больше не спрашивать
+vikings-choice-draw =
+    { $cards ->
+        [one] хватит: взять { $cards } карту
+        [few] хватит: взять { $cards } карты
+       *[many] хватит: взять { $cards } карт
+    }
+vikings-choice-none = нет

@@ -1,0 +1,262 @@
+"""The state of Vikings Gone Wild: the table, and which rule each question belongs to."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...kernel.chance import Chance
+from ...kernel.choices import Choices
+from ...kernel.errors import Reason
+from ...kernel.outcome import Outcome
+from ...kernel.state import OVER
+from . import attack, defence, favours, playing, reckoning, rounds
+from .board import (
+    BAGS,
+    DECK,
+    MISSION,
+    NOBODY,
+    NUMBERS,
+    PATH_DECK,
+    SITE_FIELDS,
+    SIZE_OF_PATH,
+    SIZE_OF_PILES,
+    STATE,
+    ZONES,
+)
+from .cards import CARDS, MARKET, NONE, PATH, PATHS, SOLD, STARTERS
+from .happenings import Frame
+from .moves import ACTIONS, SEATS
+from .numbers import Numbers
+from .table import Table
+from .village import BUILDINGS, FINISHED, HALL, MISSION_SLOTS, SITES
+
+_ZEROS: Final = vec[i64]([0] * ((ZONES * SEATS + BAGS) * CARDS))
+_NOTHING: Final = vec[i64]()
+
+
+@final
+class VikingsState(Table):
+    """A game of Vikings Gone Wild in progress."""
+
+    def write_legal(self, seat: i64, choices: Choices) -> None:
+        if not (self.waiting_mask() >> seat) & 1:
+            return
+        match self.kind():
+            case Frame.TURN:
+                rounds.turn_choices(self, choices)
+            case Frame.ATTACK:
+                attack.send_choices(self, choices)
+            case Frame.DEFEND:
+                defence.defend_choices(self, choices)
+            case Frame.DISARM:
+                defence.disarm_choices(self, choices)
+            case Frame.TRAP:
+                defence.trap_choices(self, choices)
+            case Frame.STEAL:
+                playing.steal_choices(self, choices)
+            case Frame.MIRROR:
+                playing.mirror_choices(self, choices)
+            case Frame.FETCH:
+                playing.fetch_choices(self, choices)
+            case Frame.REWIND:
+                playing.rewind_choices(self, choices)
+            case Frame.MIX:
+                playing.mix_choices(self, choices)
+            case Frame.LOOT:
+                attack.loot_choices(choices)
+            case Frame.ASGARD:
+                favours.asgard_choices(self, choices)
+            case Frame.OFFER:
+                favours.offer_choices(choices)
+            case Frame.KEEP:
+                rounds.keep_choices(self, seat, choices)
+
+    def resolve(self, seat: i64, move: i64) -> None:
+        match self.kind():
+            case Frame.TURN:
+                rounds.act(self, move)
+            case Frame.ATTACK:
+                attack.send(self, move)
+            case Frame.DEFEND:
+                defence.defend(self, move)
+            case Frame.DISARM:
+                defence.disarm(self, move)
+            case Frame.TRAP:
+                defence.trap(self, move)
+            case Frame.STEAL:
+                playing.take_chosen(self, move)
+            case Frame.MIRROR:
+                playing.mirror(self, move)
+            case Frame.FETCH:
+                playing.fetch(self, move)
+            case Frame.REWIND:
+                playing.rewind(self, move)
+            case Frame.MIX:
+                playing.mix(self, move)
+            case Frame.LOOT:
+                attack.take_loot(self, move)
+            case Frame.ASGARD:
+                favours.take(self, move)
+            case Frame.OFFER:
+                favours.answer_offer(self, move)
+            case Frame.KEEP:
+                rounds.keep(self, seat, move)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Carry on until somebody has to decide, or the game is over. An Asgard card that is due
+        comes before everything else (V-70)."""
+        while self.kind() != OVER:
+            due = favours.next_due(self)
+            if due != NOBODY:
+                if favours.serve(self, due):
+                    return
+                continue
+            match self.kind():
+                case Frame.RESOLVE:
+                    defence.continue_attack(self)
+                case Frame.NEXT_TURN:
+                    rounds.go_on(self)
+                case Frame.STORAGE:
+                    rounds.continue_storage(self)
+                case Frame.OFFER:
+                    if not favours.withdraw(self):
+                        return
+                case _:
+                    return
+
+    def actions(self) -> i64:
+        return ACTIONS
+
+    def clone(self) -> VikingsState:
+        copy = VikingsState(
+            self.numbers,
+            self.players,
+            self.chance.clone(),
+            self.cards[:],
+            self.sizes[:],
+            self.sites[:],
+            self.tally[:],
+            self.piles[:],
+            self.path[:],
+            self.missions[:],
+            self.under,  # never changed in place
+        )
+        copy.path_deck = self.path_deck
+        copy.path_discard = self.path_discard
+        copy.asgard_unseen = self.asgard_unseen
+        copy.asgard_left = self.asgard_left
+        copy.achievements = self.achievements
+        copy.round = self.round
+        copy.first = self.first
+        copy.active = self.active
+        copy.quiet = self.quiet
+        copy.gained = self.gained
+        copy.attacked = self.attacked
+        copy.dragons = self.dragons
+        copy.claimed = self.claimed
+        copy.declines = self.declines
+        copy.winners = self.winners
+        copy.beer = self.beer
+        copy.gold = self.gold
+        copy.marks = self.marks
+        copy.victim = self.victim
+        copy.hits = self.hits
+        copy.deeds = self.deeds
+        copy.spent_beer = self.spent_beer
+        copy.spent_gold = self.spent_gold
+        copy.rally = self.rally
+        copy.lens = self.lens
+        copy.trapped = self.trapped
+        copy.copy_frames(self)
+        return copy
+
+    def key(self) -> bytes:
+        scalars = (
+            f"{self.players} {self.asgard_unseen} {self.asgard_left} {self.achievements} "
+            f"{self.round} {self.first} {self.active} {self.quiet} {self.gained} {self.attacked} "
+            f"{self.dragons} {self.claimed} {self.declines} {self.winners} {self.beer} {self.gold} "
+            f"{self.marks} "
+            f"{self.victim} {self.hits} {self.deeds} {self.spent_beer} {self.spent_gold} "
+            f"{self.rally} {self.lens} {self.trapped}"
+        )
+        parts = [
+            self.numbers.options.encode(),
+            scalars.encode(),
+            bytes(list(self.cards)),
+            repr(list(self.sites)).encode(),
+            repr(list(self.tally)).encode(),
+            bytes(list(self.piles)),
+            repr(list(self.path)).encode(),
+            bytes(list(self.missions)),
+            bytes(list(self.under)),
+            repr(self.frame_rows()).encode(),
+        ]
+        return b"|".join(parts)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.kind() != OVER:
+            return None
+        return reckoning.final_outcome(self)
+
+    # Seldom asked for and free to be slow, so these live in modules of their own.
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from .view import view_of
+
+        return view_of(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from .position import position_of
+
+        return position_of(self)
+
+    def why_not(self, seat: int, move: int) -> Reason:
+        from .reasons import why_not
+
+        return why_not(self, seat, move)
+
+
+def empty_table(numbers: Numbers, players: i64, chance: Chance) -> VikingsState:
+    """V-1, V-4: a table before the set-up: all cards in their decks and piles, a Town Hall in each
+    village."""
+    cards = _ZEROS[: (ZONES * players + BAGS) * CARDS]
+    sizes = _ZEROS[: ZONES * players]
+    sites = _ZEROS[: SITE_FIELDS * players * SITES]
+    tally = _ZEROS[: NUMBERS * players]
+    for seat in range(players):
+        for kind in range(STARTERS):
+            cards[(DECK * players + seat) * CARDS + kind] = numbers.starting_deck[kind]
+            sizes[DECK * players + seat] += numbers.starting_deck[kind]
+        sites[(STATE * players + seat) * SITES + HALL] = FINISHED
+        for slot in range(MISSION_SLOTS):
+            tally[(MISSION + slot) * players + seat] = NONE
+    piles = _ZEROS[:SIZE_OF_PILES]
+    for i in range(SOLD):
+        piles[i] = numbers.cards.copies[MARKET + i]
+    for building in range(BUILDINGS):
+        piles[SOLD + building] = numbers.building_copies[building]
+    path = _ZEROS[:SIZE_OF_PATH]
+    for place in range(PATH_DECK):
+        path[place] = NONE
+    for i in range(PATHS):
+        path[PATH_DECK + i] = numbers.cards.copies[PATH + i]
+    missions = numbers.mission_copies[:]
+    return VikingsState(
+        numbers, players, chance, cards, sizes, sites, tally, piles, path, missions, _NOTHING
+    )
+
+
+def new_game(
+    numbers: Numbers, players: i64, chance: Chance, first: i64, listen: bool
+) -> VikingsState:
+    """A game at its first decision; a negative `first` leaves who is first to chance (V-5)."""
+    state = empty_table(numbers, players, chance)
+    if listen:
+        state.listen()
+    rounds.set_up(state, first if first >= 0 else chance.below(players))
+    return state

@@ -1,0 +1,131 @@
+"""The open question in plain words: above all, how an attack stands before it goes (V-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ....kernel.texts import Texts
+from ..happenings import DRAGON_TARGET, UNDEAD_TARGET
+from ..village import RESOURCES, SITE_NAMES
+from .muster import army, attackers, defence, is_hall, sent, strength
+from .words import Teller, to_spend, tokens_of
+
+PLAIN = ("disarm", "trap", "mirror", "loot", "asgard", "offer")
+"""Frames whose question is the same each time."""
+
+
+def asked(view: dict[str, Any]) -> dict[str, Any]:
+    """The question that is open now."""
+    frame: dict[str, Any] = view["frames"][-1]
+    return frame
+
+
+def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
+    """What is asked of this seat."""
+    teller = Teller(texts, names, view)
+    frame = asked(view)
+    kind = frame["frame"]
+    if kind in PLAIN:
+        return teller.say(f"vikings-ask-{kind}")
+    match kind:
+        case "turn":
+            return _turn(view, teller)
+        case "attack":
+            return _attack(frame, teller)
+        case "defend":
+            return _defend(view, teller)
+        case "steal":
+            return _steal(frame, teller)
+        case "fetch":
+            which = "fighters" if frame["fighters_only"] else "any"
+            return teller.say("vikings-ask-fetch", left=frame["left"], which=which)
+        case "rewind":
+            cards = frame["discarded"]
+            return teller.say("vikings-ask-rewind", cards=cards, draw=cards + frame["extra"])
+        case "mix":
+            return teller.say("vikings-ask-mix", amount=frame["amount"])
+        case _:
+            return _keep(view, teller)
+
+
+def _turn(view: dict[str, Any], teller: Teller) -> str:
+    """V-10, V-11, V-40: what there is to spend, how much of it are tokens, which can wait, and how
+    strong an attack could be."""
+    beer, gold = to_spend(view, view["seat"])
+    stored = tokens_of(view["seats"][view["seat"]])
+    have, tokens = teller.amount(beer, gold), teller.amount(*stored)
+    if beer + gold == 0:
+        roles = {teller.numbers["cards"][name]["role"] for name in view["hand"]}
+        cards = "yes" if roles & {"resource", "action"} else "no"
+        words = teller.say("vikings-ask-turn-nothing", cards=cards)
+    elif sum(stored) == 0:
+        words = teller.say("vikings-ask-turn", have=have)
+    else:
+        words = teller.say("vikings-ask-turn-tokens", have=have, tokens=tokens)
+    forces = army(teller)
+    if attackers(teller, forces):
+        words += " " + teller.say("vikings-ask-turn-army", strength=strength(teller, forces))
+    return words
+
+
+def _attack(frame: dict[str, Any], teller: Teller) -> str:
+    """V-53, V-44: strength against the visible defence, with a warning while it is too weak."""
+    cards = sent(teller)
+    power, against = strength(teller, cards, is_hall(frame)), defence(teller, frame)
+    numbers: dict[str, Any] = {"strength": power, "defence": against, "short": against - power}
+    victim = frame["victim"]
+    if victim == DRAGON_TARGET:
+        target = teller.say("vikings-dragon.acc")
+    elif victim == UNDEAD_TARGET:
+        target = teller.say(f"vikings-card-{teller.view['path'][frame['site']]}.acc")
+    else:
+        site = teller.site(victim, SITE_NAMES[frame["site"]])
+        target = teller.say("vikings-target-site", name=teller.numbered(victim), **site)
+    if not cards:
+        return teller.say("vikings-ask-attack", target=target, defence=against)
+    if power >= against:
+        key = "vikings-ask-attack-enough"
+    elif victim in (DRAGON_TARGET, UNDEAD_TARGET):
+        key = "vikings-ask-attack-in-vain"
+    else:
+        key = "vikings-ask-attack-weak"
+        numbers["points"] = attackers(teller, cards)
+    return teller.say(key, target=target, **numbers)
+
+
+def _defend(view: dict[str, Any], teller: Teller) -> str:
+    """V-45: who comes with what, against which defence, and how it would end as it stands."""
+    attack = view["frames"][-2]
+    cards = sent(teller)
+    power, against = strength(teller, cards, is_hall(attack), gone=True), defence(teller, attack)
+    roles = teller.numbers["cards"]
+    able = any(roles[name]["role"] == "fortification" for name in view["hand"])
+    return teller.say(
+        "vikings-ask-defend",
+        attacker=teller.numbered(attack["actor"]),
+        cards=teller.bag(cards),
+        strength=power,
+        defence=against,
+        stands="repelled" if power < against else "lost",
+        able="yes" if able else "no",
+        **teller.site(view["seat"], SITE_NAMES[attack["site"]]),
+    )
+
+
+def _steal(frame: dict[str, Any], teller: Teller) -> str:
+    """V-90: theft from anybody; a tax from one player after another."""
+    resource = RESOURCES[frame["resource"]]
+    if frame["from"] < 0:
+        return teller.say("vikings-ask-steal", resource=resource)
+    return teller.say("vikings-ask-tax", resource=resource, name=teller.numbered(frame["from"]))
+
+
+def _keep(view: dict[str, Any], teller: Teller) -> str:
+    """V-25: one card for each finished Drakkar."""
+    sites = view["seats"][view["seat"]]["sites"].items()
+    drakkars = [
+        site for site, each in sites if site.startswith("drakkar") and each["state"] == "finished"
+    ]
+    left = len(drakkars) - sum(view["kept"].values())
+    return teller.say("vikings-ask-keep", left=left)

@@ -1,0 +1,214 @@
+"""How the terminal names things: cards with their strength, buildings with their defence, prices.
+
+Strength is a bare number, what a fortification or booster adds has a plus, defence stands in square
+brackets, and every token is a dot.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Any
+
+from rich.text import Text
+
+from ....kernel.options import canonical
+from ....kernel.texts import Key, Texts
+from ..data import merged
+from ..village import BUILDINGS, OF_A_KIND, RESOURCES
+
+STYLES = {"beer": "#c08a2d", "gold": "#b8a038", "damaged": "#cf5b4a"}
+"""Neither light nor dark, so that they can be read on either; a word or place stands beside."""
+TOKEN, ROOM = "●", "○"
+UNLIMITED = BUILDINGS * OF_A_KIND
+"""A limit of buildings that is none: no village has room for more."""
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Says the game's texts about one view, with players by their names."""
+
+    texts: Texts
+    names: Sequence[str]
+    view: Mapping[str, Any]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is (None: an onlooker's)."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    def say(
+        self,
+        key: str,
+        *,
+        card: str = "",
+        mission: str = "",
+        achievement: str = "",
+        seat: int | None = None,
+        **args: Any,
+    ) -> str:
+        """A text about cards and a player; names come in every form that a text may ask for."""
+        if card:
+            args["card"] = Key(f"vikings-card-{card}")
+            args["card-acc"] = Key(f"vikings-card-{card}.acc")
+        if mission:
+            args["mission"] = Key(f"vikings-mission-{mission}")
+        if achievement:
+            args["achievement"] = Key(f"vikings-achievement-{achievement}")
+        if seat is not None:
+            args["who"] = "you" if seat == self.seat else "other"
+            args["name"] = self.names[seat]
+        return self.texts.say(key, **args)
+
+    # --- cards --------------------------------------------------------------------------------
+
+    def card(self, name: str) -> str:
+        """The plain name of a card."""
+        return self.texts.say(f"vikings-card-{name}")
+
+    def card_text(self, name: str) -> str:
+        """What it does, in a line, with the numbers in force."""
+        card = self.numbers["cards"][name]
+        total = card.get("strength", 0) + card.get("amount", 0)
+        points = self.numbers["table"]["undead_points"]
+        return self.texts.say(f"vikings-card-{name}.text", **card, total=total, points=points)
+
+    def plate(self, name: str, count: int = 1) -> Text:
+        """A card by name and what it is worth in battle; equal ones counted."""
+        card = self.numbers["cards"][name]
+        words = Text(self.card(name))
+        match card["role"]:
+            case "fighter" | "hero":
+                words.append(f" {card['strength']}", style="bold")
+            case "booster" | "fortification":
+                worth = card["strength"] or (card["amount"] if card["power"] == "rally" else 0)
+                words.append(f" +{worth}" if worth else "", style="bold")
+            case "undead":
+                words.append(f" [{card['strength']}]", style="bold")
+        return words.append(f" ×{count}", style="bold") if count > 1 else words
+
+    def bag(self, counts: Mapping[str, int]) -> str:
+        """Cards by kind, equal ones counted."""
+        return ", ".join(
+            self.card(name) + (f" ×{count}" if count > 1 else "") for name, count in counts.items()
+        )
+
+    def price_of(self, name: str) -> str:
+        """What a card costs."""
+        card = self.numbers["cards"][name]
+        return self.amount(card["cost_beer"], card["cost_gold"])
+
+    # --- buildings ----------------------------------------------------------------------------
+
+    def building(self, name: str) -> str:
+        """The plain name of a kind of building."""
+        return self.texts.say(f"vikings-building-{name}")
+
+    def building_text(self, name: str) -> str:
+        """What it does, in a line, with the numbers in force."""
+        table = self.numbers["table"]
+        stores = {name: table[name] for name in ("capacity", "store_points")}
+        return self.texts.say(f"vikings-building-{name}.text", **stores)
+
+    def site(self, seat: int, site: str) -> dict[str, Any]:
+        """A building or hall in every form that a text may ask for; with its number if its owner
+        has several of the kind."""
+        kind, number = split(site)
+        sites = self.view["seats"][seat]["sites"]
+        several = sum(split(each)[0] == kind for each in sites) > 1 or number > 1
+        end = f" {number}" if several else ""
+        return {
+            "site": self.building(kind) + end,
+            "site-acc": self.texts.say(f"vikings-building-{kind}.acc") + end,
+        }
+
+    def hall(self, level: int) -> str:
+        """A Town Hall with its level."""
+        return self.texts.say("vikings-hall-level", level=level)
+
+    def hall_text(self, level: int) -> str:
+        """How many buildings a level allows."""
+        limit = self.numbers["halls"][str(level)]["limit"]
+        return self.texts.say("vikings-hall-level.text", limit=limit, most=self.most(limit))
+
+    def most(self, limit: int) -> str:
+        """Whether a limit of buildings is one at all, as texts ask for it."""
+        return "all" if limit >= UNLIMITED else "some"
+
+    # --- amounts ------------------------------------------------------------------------------
+
+    def amount(self, beer: int, gold: int) -> str:
+        """So much beer and gold, in words."""
+        return self.texts.say("vikings-amount", beer=beer, gold=gold)
+
+    def resource(self, name: str) -> str:
+        """One of it, in words."""
+        return self.amount(*(1 if name == each else 0 for each in RESOURCES))
+
+    def dots(self, resource: str, tokens: int, room: int = 0) -> Text:
+        """Tokens as dots, and rings where there is room for more."""
+        words = Text(TOKEN * tokens, style=STYLES[resource])
+        return words.append(ROOM * max(0, room - tokens), style="dim")
+
+    # --- players and lists --------------------------------------------------------------------
+
+    def numbered(self, seat: int) -> str:
+        """A player's number, as moves are written with it, and name."""
+        return f"p{seat + 1} {self.names[seat]}"
+
+    def players(self, seats: Sequence[int]) -> str:
+        """Several players, as one would list them aloud; one's own seat is `you`."""
+        items = [self.say("vikings-player", seat=seat) for seat in seats]
+        if len(items) == 1:
+            return items[0]
+        return self.texts.say("vikings-list", first=", ".join(items[:-1]), last=items[-1])
+
+    @cached_property
+    def numbers(self) -> dict[str, Any]:
+        """All numbers in force in this game."""
+        return _numbers(canonical(self.view["options"]))
+
+
+def flow(plates: Sequence[Text], room: int) -> Text:
+    """Things side by side, with line breaks only between them."""
+    words, used = Text(), 0
+    for plate in plates:
+        if used and used + 3 + plate.cell_len > room:
+            words.append("\n")
+            used = 0
+        words.append(" · " if used else "").append(plate)
+        used += plate.cell_len + (3 if used else 0)
+    return words
+
+
+def split(site: str) -> tuple[str, int]:
+    """The kind of building on a site, and its number among them."""
+    kind, _, number = site.rpartition("-")
+    return (kind, int(number)) if kind else (site, 1)
+
+
+def tokens_of(player: Mapping[str, Any]) -> tuple[int, int]:
+    """V-62: all tokens of a player, beer and gold: production, stores, hall."""
+    beer, gold = player["hall_beer"], player["hall_gold"]
+    for site, standing in player["sites"].items():
+        if site.startswith(("brewery", "beer-store")):
+            beer += standing["tokens"]
+        else:
+            gold += standing["tokens"]
+    return beer, gold
+
+
+def to_spend(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
+    """What a player could pay with now: tokens and, in the own turn, what is temporary."""
+    beer, gold = tokens_of(view["seats"][seat])
+    if view["active"] == seat:
+        return beer + view["turn"]["beer"], gold + view["turn"]["gold"]
+    return beer, gold
+
+
+@lru_cache(maxsize=8)
+def _numbers(options: str) -> dict[str, Any]:
+    return merged(json.loads(options))

@@ -1,0 +1,250 @@
+"""What a seat may know, as plain data. Default deny: only what is written here is ever shown.
+
+Nearly everything is public (V-6): discard piles, played areas, sizes; and so is which cards a
+player has in deck and hand together, for all of them were bought before everybody's eyes. Hidden
+from everybody: the order of decks. Hidden from the others: which of those cards are in the hand,
+and what a Drakkar keeps.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ...kernel.frames import frames_to_json, seats_in
+from .attack import defence, strength, strength_to_go, target_defence
+from .board import (
+    BARE,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    GATES,
+    HAND,
+    KEPT,
+    KNOWN,
+    OWED,
+    PATH_DECK,
+    PATH_DISCARD,
+    PLAYED,
+    READY,
+    SENT,
+    STATE,
+    TOKENS,
+)
+from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
+from .happenings import Frame
+from .moves import PLACES
+from .reckoning import counted, is_last_round
+from .shapes import FRAMES
+from .table import Table
+from .telling import tell
+from .village import (
+    ACHIEVEMENT_NAMES,
+    ACHIEVEMENTS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    DEEDS,
+    HALL,
+    MISSION_NAMES,
+    MISSION_SLOTS,
+    MISSIONS,
+    SITE_NAMES,
+    SITE_STATES,
+    SITES,
+)
+
+__all__ = ["RULES_VERSION", "tell", "view_of"]
+
+RULES_VERSION = 1
+
+
+def view_of(t: Table, seat: int | None) -> dict[str, Any]:
+    """The table as one seat, or an onlooker (None), sees it."""
+    if seat is not None:
+        t.check_seat(seat)
+    return {
+        "game": "vikings",
+        "rules": RULES_VERSION,
+        "options": json.loads(t.numbers.options),
+        "players": int(t.players),
+        "seat": seat,
+        "waiting": list(t.waiting),
+        "frames": frames_to_json(t, FRAMES),
+        **public(t),
+        "seats": [player(t, each) for each in range(t.players)],
+        "hand": None if seat is None else pile(t, HAND, seat),
+        "kept": None if seat is None else pile(t, KEPT, seat),
+    }
+
+
+def public(t: Table) -> dict[str, Any]:
+    """What lies in the middle, and what everybody remembers of the round."""
+    return {
+        "round": int(t.round),
+        "first": int(t.first),
+        "active": known_or_none(t.active),
+        "goal": int(t.numbers.goal),
+        "last_round": t.kind() >= 0 and is_last_round(t),
+        "quiet": int(t.quiet),
+        "gained": bool(t.gained),
+        "attacked": seats_in(t.attacked),
+        "dragons": seats_in(t.dragons),
+        "claimed": seats_in(t.claimed),
+        "declines": seats_in(t.declines),
+        "winners": seats_in(t.winners),
+        "market": {NAMES[MARKET + i]: int(t.piles[i]) for i in range(SOLD)},
+        "buildings": {BUILDING_NAMES[b]: int(t.piles[SOLD + b]) for b in range(BUILDINGS)},
+        "path": [name_or_none(t.path[place]) for place in range(PLACES)],
+        "path_unseen": path_bag(t, PATH_DECK),
+        "path_discard": path_bag(t, PATH_DISCARD),
+        "asgard": [name_or_none(t.asgard_open(place)) for place in range(3)],
+        "asgard_left": int(t.asgard_left),
+        "asgard_unseen": [
+            NAMES[ASGARD + i] for i in range(GIFTS_OF_ASGARD) if t.asgard_unseen >> i & 1
+        ],
+        "missions_unseen": {
+            MISSION_NAMES[m]: int(t.missions[m]) for m in range(MISSIONS) if t.missions[m]
+        },
+        "missions_under": [MISSION_NAMES[mission] for mission in t.under],
+        "achievements": [
+            ACHIEVEMENT_NAMES[a] for a in range(ACHIEVEMENTS) if t.achievements >> a & 1
+        ],
+        "turn": turn(t),
+        "attack": under_attack(t),
+    }
+
+
+def turn(t: Table) -> dict[str, Any]:
+    """What the active player has and has done this turn."""
+    return {
+        "beer": int(t.beer),
+        "gold": int(t.gold),
+        "marked": marked(t),
+        "victim": known_or_none(t.victim),
+        "hits": int(t.hits),
+        "deeds": [DEEDS[bit] for bit in range(len(DEEDS)) if t.deeds >> bit & 1],
+        "spent_beer": int(t.spent_beer),
+        "spent_gold": int(t.spent_gold),
+        "rally": int(t.rally),
+        "lens": name_or_none(t.lens),
+        "trapped": int(t.trapped),
+        "ready": bag(t, int(t.bag(READY))),
+        "owed": bag(t, int(t.bag(OWED))),
+        "sent": bag(t, int(t.bag(SENT))),
+    }
+
+
+def marked(t: Table) -> dict[str, int]:
+    """V-12: the active player's tokens that are to pay first."""
+    found: dict[str, int] = {}
+    if t.marks:
+        for name, site in (("hall beer", HALL), *zip(SITE_NAMES[1:], range(1, SITES), strict=True)):
+            if t.marked(t.active, 0, site):
+                found[name] = int(t.marked(t.active, 0, site))
+        if t.marked(t.active, 1, HALL):
+            found["hall gold"] = int(t.marked(t.active, 1, HALL))
+    return found
+
+
+def under_attack(t: Table) -> dict[str, int] | None:
+    """The attack that is being declared or fought: its strength now, and the visible defence."""
+    for kind, _, actor, victim, site, *_ in t.frame_rows():
+        if kind in (Frame.ATTACK, Frame.RESOLVE):
+            at_hall = victim < t.players and site == HALL
+            power = strength_to_go if kind == Frame.ATTACK else strength
+            return {
+                "strength": int(power(t, actor, at_hall)),
+                "defence": int(target_defence(t, victim, site)),
+            }
+    return None
+
+
+def player(t: Table, seat: int) -> dict[str, Any]:
+    """What everybody sees before one player."""
+    players = int(t.players)
+    return {
+        "points": int(t.points(seat)),
+        "gates": int(t.tally[GATES * players + seat]),
+        "level": int(t.level(seat)) + 1,
+        "limit": int(t.limit(seat)),
+        "missions": [mission_or_none(t.mission(seat, slot)) for slot in range(MISSION_SLOTS)],
+        "done": int(t.missions_done(seat)),
+        "hall_beer": int(t.on_hall(seat, 0)),
+        "hall_gold": int(t.on_hall(seat, 1)),
+        "sites": {
+            SITE_NAMES[site]: standing(t, seat, site)
+            for site in range(SITES)
+            if t.at(STATE, seat, site)
+        },
+        "deck": int(t.size(DECK, seat)),
+        "hand": int(t.size(HAND, seat) + t.size(KEPT, seat)),
+        "discard": pile(t, DISCARD, seat),
+        "played": pile(t, PLAYED, seat),
+        "known": pile(t, KNOWN, seat),
+        "bare": int(t.tally[BARE * players + seat]),
+        "unseen": unseen(t, seat),
+        "counts": {
+            ACHIEVEMENT_NAMES[a]: int(counted(t, seat, a))
+            for a in range(ACHIEVEMENTS)
+            if t.achievements >> a & 1
+        },
+    }
+
+
+def standing(t: Table, seat: int, site: int) -> dict[str, Any]:
+    """What is known of a building or hall."""
+    forts = t.numbers.fortifications
+    walls = {
+        NAMES[forts[place]]: int(t.walls_of(seat, site, place))
+        for place in range(len(forts))
+        if t.walls_of(seat, site, place)
+    }
+    return {
+        "state": SITE_STATES[t.at(STATE, seat, site)],
+        "tokens": int(t.at(TOKENS, seat, site)),
+        "damaged": bool(t.at(DAMAGE, seat, site)),
+        "walls": walls,
+        "defence": int(defence(t, seat, site)),
+    }
+
+
+def unseen(t: Table, seat: int) -> dict[str, int]:
+    """A player's cards whose place others don't know: in the deck or in the hand."""
+    found: dict[str, int] = {}
+    for kind in range(CARDS):
+        copies = (
+            t.held(DECK, seat, kind)
+            + t.held(HAND, seat, kind)
+            + t.held(KEPT, seat, kind)
+            - t.held(KNOWN, seat, kind)
+        )
+        if copies:
+            found[NAMES[kind]] = int(copies)
+    return found
+
+
+def pile(t: Table, zone: int, seat: int) -> dict[str, int]:
+    """One of a player's piles by kind."""
+    return bag(t, int(t.pile(zone, seat)))
+
+
+def bag(t: Table, start: int) -> dict[str, int]:
+    """How many of each kind, leaving out those there are none of."""
+    return {NAMES[k]: int(t.cards[start + k]) for k in range(CARDS) if t.cards[start + k]}
+
+
+def path_bag(t: Table, start: int) -> dict[str, int]:
+    """The Path's deck or discard by kind."""
+    return {NAMES[PATH + i]: int(t.path[start + i]) for i in range(PATHS) if t.path[start + i]}
+
+
+def name_or_none(kind: int) -> str | None:
+    return None if kind == NONE else NAMES[kind]
+
+
+def mission_or_none(mission: int) -> str | None:
+    return None if mission == NONE else MISSION_NAMES[mission]
+
+
+def known_or_none(seat: int) -> int | None:
+    return None if seat < 0 else int(seat)

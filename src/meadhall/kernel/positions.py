@@ -1,0 +1,55 @@
+"""Reading stored positions and views. Nothing in them is believed: what doesn't fit is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from .errors import BadOption, BadPosition
+from .options import is_whole
+
+_WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
+
+
+@contextmanager
+def reading(what: str) -> Iterator[None]:
+    """Whatever goes wrong inside, because data has another form than expected, is a BadPosition.
+
+    `what` says what the data should have been: "position of asgard".
+    """
+    try:
+        yield
+    except BadOption as wrong:
+        raise BadPosition(str(wrong)) from wrong
+    except _WRONG as wrong:
+        raise BadPosition(f"this is no {what}: {type(wrong).__name__} {wrong}") from wrong
+
+
+def check_head(data: Any, game: str, rules_version: int) -> None:
+    """Is this data of that game, written by this version of its rules?"""
+    if not isinstance(data, dict) or data.get("game") != game:
+        raise BadPosition(f"this is no position of {game}")
+    if data["rules"] != rules_version:
+        raise BadPosition(f"rules version {data['rules']}; this is version {rules_version}")
+
+
+def whole(value: Any, least: int, most: int) -> int:
+    """A whole number between two bounds, both allowed."""
+    if not is_whole(value, least, most):
+        raise BadPosition(f"a whole number from {least} to {most}, not {value!r}")
+    return int(value)
+
+
+def truth(value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise BadPosition(f"true or false, not {value!r}")
+    return value
+
+
+def number_of(name: Any, names: Sequence[str]) -> int:
+    """The number that a name stands for: its place among all names."""
+    if name not in names:
+        raise BadPosition(f"there is no {name!r}")
+    return names.index(name)

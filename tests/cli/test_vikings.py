@@ -1,0 +1,345 @@
+"""Vikings Gone Wild in the terminal: whole games, every question, every event, no secrets."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import meadhall
+from meadhall.cli.face import face_of, told
+from meadhall.cli.play import Play
+from meadhall.cli.seating import sit_down
+from meadhall.games.vikings.attack import strength_to_go
+from meadhall.games.vikings.cards import NAMES as CARDS
+from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.moves import (
+    BUY,
+    DECLINE_ALL,
+    DISMANTLE,
+    END_TURN,
+    EXCHANGE,
+    SEND,
+    SWAP,
+    UPGRADE,
+)
+from meadhall.games.vikings.shapes import FRAMES
+from meadhall.games.vikings.telling import _SHAPES
+from meadhall.games.vikings.terminal.muster import is_hall, sent, strength
+from meadhall.games.vikings.terminal.saga import PAYING, QUIET
+from meadhall.games.vikings.terminal.words import Teller
+from meadhall.games.vikings.village import BUILDING_NAMES, MISSION_NAMES
+from meadhall.kernel import Record, seeded
+from meadhall.kernel.events import EVERYBODY, Event
+from meadhall.kernel.session import Session
+from meadhall.kernel.texts import LANGUAGES, texts
+
+from .talk import Answer, TalkScreen, run
+
+FIRST = ["1"] * 700
+"""More first choices than such a game has decisions; the rest are refused when it is over."""
+NAMES = ["Ann", "Ben", "Cy", "Dag"]
+GAME = meadhall.game("vikings")
+SILENT = {"resolve", "next-turn", "storage"}
+"""Frames that only carry on: nobody is asked anything."""
+RICH = {
+    "starting_deck": {"gold": 6, "warrior": 5},
+    "halls": {"1": {"gold": 1}, "2": {"gold": 1}, "3": {"defence": 1}},
+    "cards": {"hero-trap": {"copies": 9, "cost_gold": 1}, "assassin": {"copies": 9}},
+}
+"""Gold and Fighters for everybody, cheap halls, traps: every question comes soon."""
+
+
+def table(answer: Answer, *, lang: str = "en", width: int = 80, **settings: Any) -> Play:
+    """A person against random bots, in this process."""
+    screen = TalkScreen(lang, answer, width)
+    defaults: dict[str, Any] = {"players": 3, "seed": 1, "seat": 0, "kinds": ["random"]}
+    defaults |= {"names": [], "options": {}}
+    seating = sit_down(GAME, screen=screen, **(defaults | settings))
+    return Play(seating, screen)
+
+
+def shown(play: Play) -> str:
+    assert isinstance(play.screen, TalkScreen)
+    return play.screen.paper.getvalue()
+
+
+def any_number(seed: int, lang: str = "en") -> Answer:
+    """Somebody who takes any of the numbers offered, until the game is over."""
+    dice = random.Random(seed)
+    over = texts(GAME.package, lang).say("vikings-event-over")
+
+    def answer(seen: str) -> str | None:
+        choices = seen.rpartition("\n\n")[2]
+        numbers = [int(each) for each in re.findall(r"(?<![(\d])(\d+)\) ", choices)]
+        return None if over in seen else str(dice.randint(1, max(numbers)))
+
+    return answer
+
+
+def saved(path: Path, *args: str) -> Path:
+    """A finished game in a file."""
+    answers = [*FIRST, f"save {path}"]
+    played = run("play", "vikings", "--bots", "random", *args, answers=answers)
+    assert played.exit_code == 0, played.output
+    assert path.exists(), played.output[-2000:]
+    return path
+
+
+# --- whole games ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("ru", 4)])
+def test_a_newcomer_plays_a_whole_game(lang: str, players: int) -> None:
+    args = ("--players", str(players), "--seed", "4", "--bots", "random", "--lang", lang)
+    played = run("play", "vikings", *args, answers=FIRST)
+    assert played.exit_code == 0
+    words = texts(GAME.package, lang)
+    for key in ("title", "event-over", "result-achievements", "group-play", "table-missions"):
+        assert words.say(f"vikings-{key}", done=0) in played.output
+    assert words.say("vikings-table-round", round=2) in played.output
+    assert max(map(len, played.output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "players"), [("en", 40, 3), ("ru", 80, 4), ("en", 120, 2), ("ru", 200, 3)]
+)
+def test_nothing_is_wider_than_the_screen(lang: str, width: int, players: int) -> None:
+    play = table(any_number(width, lang), lang=lang, width=width, players=players, seed=width)
+    assert play.run() == 0
+    assert play.session.state.outcome is not None
+    assert max(map(len, shown(play).splitlines())) <= width
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_fits_a_screen_of_100_by_40(lang: str) -> None:
+    """The table, the hand, the question and the choices, for three; a full turn a little more."""
+    face, words = face_of(GAME), texts(GAME.package, lang)
+    heights = []
+    for count, session in enumerate(busy_games(3, players=3)):
+        if count % 12:
+            continue
+        seat = session.state.waiting[0]
+        view, legal = session.state.view(seat), session.state.legal(seat)
+        screen = TalkScreen(lang, lambda _: None, 100)
+        screen.show(face.render(view, words, NAMES, 100), *face.own(view, words, NAMES, True))
+        screen.show(face.question(view, words, NAMES))
+        notations = {move: GAME.notation(session.state, seat, move) for move in legal}
+        screen.choices(face.choices(view, legal, words, NAMES), notations)
+        heights.append(screen.paper.getvalue().count("\n") + 1)
+    assert sum(height <= 40 for height in heights) > 0.65 * len(heights)
+    assert max(heights) <= 55
+
+
+def test_without_colour_nothing_is_lost() -> None:
+    output = run("play", "vikings", "--seed", "5", "--bots", "random", NO_COLOR="1").output
+    assert "\x1b" not in output
+    assert re.search(r"Fighters +Elf Archer 2 \(3 beer\) ×8", output)
+    assert "Town Hall 1 [4] · 0/3 buildings" in output
+
+
+# --- numbers ----------------------------------------------------------------------------------
+
+
+def test_cards_say_the_numbers_in_force() -> None:
+    options = {
+        "cards": {"pigator": {"strength": 9, "cost_beer": 1}, "scroll": {"draw": 1}},
+        "missions": {"brewer": {"need": 1}},
+        "table": {"capacity": 3, "dragon_defence": 2},
+    }
+    view = GAME.start(2, 1, options=options).view(0)
+    teller = Teller(texts(GAME.package, "en"), NAMES, view)
+    assert teller.card_text("pigator") == "Fighter, strength 9"
+    assert teller.card_text("scroll") == "draw 1 card"
+    assert "keeps up to 3 beer tokens" in teller.building_text("beer-store")
+    console = Console(width=100, file=io.StringIO())
+    console.print(face_of(GAME).render(view, teller.texts, NAMES, 100))
+    assert isinstance(console.file, io.StringIO)
+    assert "Pigator 9 (1 beer, 3 gold)" in console.file.getvalue()
+    assert "Dragon [2]" in console.file.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rule_book_says_the_usual_numbers(lang: str) -> None:
+    """Rules V-31, V-32, V-62 and V-70 repeat what the cards say, word for word."""
+    words, book = texts(GAME.package, lang), GAME.rulebook(lang).rules
+    teller = Teller(words, NAMES, GAME.start(2, 1).view(0))
+    cards = [name for name in CARDS if card_data()["cards"][name].get("copies")]
+    listed = book["V-31"].text + book["V-70"].text
+    for name in cards[6:]:
+        if not name.startswith("undead"):
+            assert f": {teller.card_text(name)}" in listed, name
+    for name in BUILDING_NAMES:
+        assert f": {teller.building_text(name)}" in book["V-32"].text, name
+    for name in MISSION_NAMES:
+        text = words.say(f"vikings-mission-{name}.text", **teller.numbers["missions"][name])
+        assert f": {text}" in book["V-62"].text, name
+
+
+# --- commands ---------------------------------------------------------------------------------
+
+
+def test_a_hint_names_a_choice_and_a_wrong_answer_gets_a_reason() -> None:
+    wrong = ["buy pigator", "dismantle hall", "play thor", "attack p1 hall", "go", "claim 1"]
+    args = ("--seed", "8", "--bots", "random", "--players", "2")
+    output = run("play", "vikings", *args, answers=["hint", *wrong, "rules dragon"]).output
+    assert re.search(r"would choose \d+ — ", output)
+    assert "V-30: you lack" in output
+    assert "V-34: the Town Hall can't be dismantled" in output
+    assert "V-26: you have no Thor in hand" in output
+    assert "V-53: first declare an attack" in output
+    assert "V-60: " in output
+    assert "V-50  " in output.rpartition("rules dragon")[2]
+
+
+def test_a_weak_attack_is_warned_of_and_can_be_taken_back() -> None:
+    """V-44, V-84: the warning comes before the attack goes."""
+    for seed in range(1, 40):
+        play = table(lambda _: None, seed=seed, options={"first": 0})
+        if play.view()["hand"].get("warrior"):
+            break
+    state, before = play.session.state, play.view()
+    for text in ("attack p2 hall", "send warrior"):
+        play.session.play(0, GAME.parse(state, 0, text))
+    play.ask(play.view())
+    assert "strength 1 against defence 4. TOO WEAK by 3" in " ".join(shown(play).split())
+    assert "go, though 1 is too weak against 4" in shown(play)
+    assert play.undo()
+    assert play.undo()
+    assert play.view() == before
+
+
+def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
+    file = tmp_path / "half.meadhall"
+    args = ("--seed", "6", "--players", "3", "--bots", "random")
+    run("play", "vikings", *args, answers=["1", "1", f"save {file}"])
+    assert run("verify", str(file)).exit_code == 0
+    again = run("play", "vikings", "--resume", str(file), answers=[*FIRST, "save"])
+    assert "The game goes on after" in again.output
+    assert "before achievements" in again.output
+    assert Record.load(file).end().outcome is not None
+
+
+def test_a_record_is_verified_and_replayed(tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.meadhall", "--seed", "7")
+    checked = run("verify", str(file))
+    assert checked.exit_code == 0
+    assert "✓ record: vikings, 3 players" in checked.output
+    onlooker = run("replay", str(file)).output
+    assert "Vikings Gone Wild" in onlooker
+    assert "The game is over" in onlooker
+    assert not re.search(r"draws [A-Z]", onlooker), "what is drawn is nobody else's business"
+    assert re.search(r"draws [A-Z]", run("replay", str(file), "--seat", "1").output)
+    assert "Игра окончена" in run("replay", str(file), "--lang", "ru").output
+
+
+# --- every question, choice and event ---------------------------------------------------------
+
+
+def busy_games(
+    games: int, players: int = 0, options: dict[str, Any] | None = None
+) -> Iterator[Session]:
+    """Games where people play, buy and attack rather than exchange, dismantle or stop."""
+    for seed in range(games):
+        dice = random.Random(seed)
+        seats = players or 2 + seed % 3
+        session = Session(GAME, seats, seed, options or {}, NAMES[:seats])
+        while session.state.waiting:
+            yield session
+            seat = session.state.waiting[0]
+            moves = session.state.legal(seat)
+            play = [move for move in moves if move < BUY]
+            buy = [move for move in moves if BUY <= move <= UPGRADE]
+            send = [move for move in moves if SEND <= move < SEND + len(CARDS)]
+            dull = {*range(DISMANTLE, EXCHANGE + 2), *range(SWAP, END_TURN + 1), DECLINE_ALL}
+            busy = [move for move in moves if move not in dull] or moves
+            choose = play or send or (buy if buy and dice.random() < 0.7 else busy)
+            session.play(seat, dice.choice(choose if dice.random() < 0.9 else moves))
+
+
+def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> None:
+    face = face_of(GAME)
+    asked: set[str] = set()
+    everything = {shape.name for shape in FRAMES.values()} - SILENT
+    console = Console(width=80, file=io.StringIO())
+    for count, session in enumerate(busy_games(40, options=RICH)):
+        if count > 3000 and everything == asked:
+            break
+        seat = session.state.waiting[0]
+        view, legal = session.state.view(seat), session.state.legal(seat)
+        words = texts(GAME.package, LANGUAGES[count % 2])
+        asked.add(view["frames"][-1]["frame"])
+        assert face.question(view, words, NAMES)
+        rows = face.choices(view, legal, words, NAMES)
+        assert sorted(move for row in rows for move, _ in row.choices) == sorted(legal)
+        assert all(text for row in rows for _, text in row.choices)
+        if count % 50 == 0:
+            console.print(face.render(view, words, NAMES, 80))
+            console.print(face.render(session.state.view(None), words, NAMES, 120))
+    assert everything - asked == set()
+
+
+def test_the_strength_that_is_shown_is_the_strength_that_goes() -> None:
+    attacks = 0
+    for session in busy_games(3, options=RICH):
+        state: Any = session.state
+        view = state.view(None)
+        if view["frames"][-1]["frame"] == "attack":
+            teller = Teller(texts(GAME.package), NAMES, view)
+            at_hall = is_hall(view["frames"][-1])
+            power = strength(teller, sent(teller), at_hall)
+            assert power == strength_to_go(state, view["active"], at_hall)
+            attacks += 1
+    assert attacks > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_can_be_told(lang: str) -> None:
+    face, view, words = face_of(GAME), GAME.start(3, 1).view(0), texts(GAME.package, lang)
+    quiet = {*PAYING, *QUIET}
+    for kind, (name, _) in _SHAPES.items():
+        for numbers in ((0, 1, 1, 1), (2, 1, 1, 0)):
+            events = [Event(kind, *numbers, EVERYBODY)]
+            lines = face.saga(told(GAME, events, 0), view, words, NAMES)
+            assert bool(lines) == (name not in quiet), name
+
+
+# --- secrets ----------------------------------------------------------------------------------
+
+
+def test_other_hands_make_no_difference_to_the_screen() -> None:
+    for moves in (0, 9, 30):
+        screens, truths = set(), set()
+        for world in range(5):
+            play = table(lambda _: None, seed=11, options={"first": 0})
+            for _ in range(moves):
+                while play.let_a_bot_decide():
+                    pass
+                play.session.play(0, play.session.state.legal(0)[0])
+            while play.let_a_bot_decide():
+                pass
+            before = len(shown(play))
+            if world:
+                play.session.state = GAME.imagine(play.view(), 0, seeded(world))
+            play.draw(play.view(), again=True)
+            play.ask(play.view())
+            screens.add(shown(play)[before:])
+            truths.add(str([play.session.state.view(seat)["hand"] for seat in (1, 2)]))
+        assert len(truths) > 1, "else this test shows nothing"
+        assert len(screens) == 1
+
+
+def test_what_others_draw_and_keep_is_not_told() -> None:
+    play = table(any_number(3), seed=3)
+    play.run()
+    drawn = re.findall(r"(p\d \w+) +draws (.*)", shown(play))
+    assert any(re.match("[A-Z]", what) for who, what in drawn if who == "p1 Guest")
+    assert all(re.fullmatch(r"\d+ cards?", what) for who, what in drawn if who != "p1 Guest")
+    kept = re.findall(r"(p\d \w+) +keeps (.*) for", shown(play))
+    assert all(re.fullmatch(r"\d+ cards?", what) for who, what in kept if who != "p1 Guest")

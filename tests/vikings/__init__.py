@@ -1,0 +1,1 @@
+"""Tests of Vikings Gone Wild; see `table` for how they are written."""

@@ -73,12 +73,12 @@ function staged(desk: Desk): string | undefined {
 function turn(desk: Desk): Prompt {
   const { say, table } = desk;
   const notes: string[] = [];
+  const brief = table.layout === 'phone';
   if (desk.dismantling) notes.push(say('vikings-page-dismantling'));
   else if (table.moves.length <= 1) notes.push(say('vikings-page-nothing-left'));
   else {
-    notes.push(
-      desk.any(isClaim) ? say('vikings-page-ready') : say('vikings-page-your-turn-how'),
-    );
+    if (desk.any(isClaim)) notes.push(say('vikings-page-ready'));
+    else if (!brief || !desk.army) notes.push(say('vikings-page-your-turn-how'));
     if (desk.army) notes.push(say('vikings-page-strength', { strength: desk.army }));
   }
   return {

@@ -13,8 +13,7 @@ export function attackAt(desk: Desk): void {
     // Only undead and the Dragon: they glow where they lie.
     desk.opened = null;
     const monster = desk.table.moves.find((each) => isAttack(each.move));
-    if (monster)
-      document.querySelector<HTMLElement>(`[data-move="${monster.move}"]`)?.focus();
+    if (monster) document.querySelector<HTMLElement>(`[data-move="${monster.move}"]`)?.focus();
     return;
   }
   const at = desk.opened === null ? -1 : seats.indexOf(desk.opened);

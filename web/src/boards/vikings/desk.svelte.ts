@@ -26,8 +26,7 @@ export interface Spot {
 }
 
 export type Heap =
-  | { kind: 'deck' | 'discard'; seat: number }
-  | { kind: 'path' | 'asgard' | 'missions' };
+  { kind: 'deck' | 'discard'; seat: number } | { kind: 'path' | 'asgard' | 'missions' };
 
 export class Desk {
   readonly #table: () => BoardTable<VikingsView>;
@@ -81,8 +80,7 @@ export class Desk {
 
   name = (seat: number): string => this.table.seats[seat]?.name ?? '';
   card = (name: string): Plate => cardPlate(name, this.numbers, this.say);
-  building = (kind: string, level = 1): Plate =>
-    buildingPlate(kind, level, this.numbers, this.say);
+  building = (kind: string, level = 1): Plate => buildingPlate(kind, level, this.numbers, this.say);
   get dragon(): Plate {
     return dragonPlate(this.numbers, this.say);
   }
@@ -93,8 +91,7 @@ export class Desk {
     return this.amount(card.cost_beer ?? 0, card.cost_gold ?? 0);
   }
   /** The words of a legal move. */
-  words = (move: number): string =>
-    this.table.moves.find((each) => each.move === move)?.text ?? '';
+  words = (move: number): string => this.table.moves.find((each) => each.move === move)?.text ?? '';
 
   /** A building with its number, if its owner has several of the kind. */
   siteName(seat: number, site: string): string {
@@ -109,7 +106,9 @@ export class Desk {
     const prize = prizeOf(this.view, this.numbers, seat, site);
     if (prize.kind === 'points') return this.say('vikings-page-vp', { points: prize.points });
     if (prize.kind === 'token') return this.say(`vikings-page-prize-${prize.resource}`);
-    return this.say(prize.kind === 'asgard' ? 'vikings-page-prize-asgard' : 'vikings-page-no-prize');
+    return this.say(
+      prize.kind === 'asgard' ? 'vikings-page-prize-asgard' : 'vikings-page-no-prize',
+    );
   }
 
   /** What pressing a building does, if anything. */
@@ -121,8 +120,7 @@ export class Desk {
       site: this.siteName(seat, site),
       defence: standing.defence,
       tokens: standing.tokens,
-      state:
-        standing.state !== 'finished' ? 'building' : standing.damaged ? 'damaged' : 'finished',
+      state: standing.state !== 'finished' ? 'building' : standing.damaged ? 'damaged' : 'finished',
     });
     if (seat === this.table.me) {
       if (this.dismantling) {
@@ -167,8 +165,7 @@ export class Desk {
   zoom(shown: Omit<Shown, 'options'>, title: string): ZoomSubject {
     return { card: { ...shown, options: this.view.options } satisfies Shown, title };
   }
-  zoomCard = (card: string): ZoomSubject =>
-    this.zoom({ card }, this.say(`vikings-card-${card}`));
+  zoomCard = (card: string): ZoomSubject => this.zoom({ card }, this.say(`vikings-card-${card}`));
 
   label(name: string): string {
     return this.say('vikings-page-label-card', {

@@ -23,9 +23,7 @@ export function verdictOf(desk: Desk, fight: Frame): string {
   }
   if (over < 0) return say('vikings-page-verdict-weak', { short: -over });
   const words =
-    over === 0
-      ? say('vikings-page-verdict-even')
-      : say('vikings-page-verdict-over', { over });
+    over === 0 ? say('vikings-page-verdict-even') : say('vikings-page-verdict-over', { over });
   if (!view.seats[fight.victim ?? 0]?.hand) return words;
   const but =
     over === 0 ? say('vikings-page-verdict-any') : say('vikings-page-verdict-stands', { over });

@@ -23,11 +23,7 @@ function slide(events: readonly Told[], before: VikingsView): (number | 'deck')[
   return from;
 }
 
-export function flights(
-  events: readonly Told[],
-  before: VikingsView,
-  view: VikingsView,
-): Flight[] {
+export function flights(events: readonly Told[], before: VikingsView, view: VikingsView): Flight[] {
   const found: Flight[] = [];
   const me = view.seat;
   const pile = (seat: number, card: string) =>

@@ -82,9 +82,7 @@ const within = (move: number, first: number, count: number) =>
 export const isAttack = (move: number) => within(move, ATTACK, CLAIM - ATTACK);
 /** The seat an attack move is against; null for undead and dragon. */
 export const victimOf = (move: number): number | null =>
-  within(move, ATTACK, SEATS * SITES.length)
-    ? Math.floor((move - ATTACK) / SITES.length)
-    : null;
+  within(move, ATTACK, SEATS * SITES.length) ? Math.floor((move - ATTACK) / SITES.length) : null;
 export const isClaim = (move: number) => within(move, CLAIM, SLOTS);
 export const isDismantle = (move: number) => within(move, DISMANTLE, SITES.length);
 export const isBring = (move: number) => within(move, BRING, SITES.length + 1);

@@ -1,7 +1,16 @@
 /** What an attack is worth and what it brings, reckoned from a view alone (V-40, V-45, V-47, V-56). */
 
 import type { Numbers } from './numbers';
-import { type Bag, DRAGON, type Frame, HOLDS, SITES, split, UNDEAD, type VikingsView } from './view';
+import {
+  type Bag,
+  DRAGON,
+  type Frame,
+  HOLDS,
+  SITES,
+  split,
+  UNDEAD,
+  type VikingsView,
+} from './view';
 
 export const isAttacker = (numbers: Numbers, card: string) =>
   ['fighter', 'hero'].includes(numbers.cards[card]!.role);

@@ -123,7 +123,10 @@ export function numbersOf(options: Record<string, unknown>): Numbers {
 }
 
 /** Which numbers of an entry are our own choice and not the publisher's. */
-export function ours(section: 'cards' | 'buildings' | 'halls' | 'missions', name: string): string[] {
+export function ours(
+  section: 'cards' | 'buildings' | 'halls' | 'missions',
+  name: string,
+): string[] {
   const entry = (data[section] as Tree)[name] as Tree | undefined;
   if (!entry) return [];
   const { origin, ...fields } = entry;

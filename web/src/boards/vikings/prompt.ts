@@ -7,7 +7,7 @@ import runeStone from 'icon:rune-stone';
 import cardPlay from 'icon:card-play';
 import type { Desk } from './desk.svelte';
 import { isSafe } from './hand';
-import { buildId, buyId, END_TURN, GO, handMove, isClaim, pathId } from './moves';
+import { buildId, buyId, END_TURN, GO, handMove, isClaim, pathId, victimOf } from './moves';
 import { siteOf } from './muster';
 import { BUILDINGS, CARDS } from './view';
 
@@ -73,6 +73,7 @@ function staged(desk: Desk): string | undefined {
 function turn(desk: Desk): Prompt {
   const { say, table } = desk;
   const notes: string[] = [];
+  const aiming = desk.opened !== null && desk.any((move) => victimOf(move) === desk.opened);
   const brief = table.layout === 'phone';
   if (desk.dismantling) notes.push(say('vikings-page-dismantling'));
   else if (table.moves.length <= 1) notes.push(say('vikings-page-nothing-left'));
@@ -86,7 +87,9 @@ function turn(desk: Desk): Prompt {
     title:
       table.staged === END_TURN
         ? say('vikings-page-end-sure')
-        : say('vikings-page-your-turn', { name: desk.name(desk.own) }),
+        : aiming
+          ? say('vikings-page-target')
+          : say('vikings-page-your-turn', { name: desk.name(desk.own) }),
     sub: staged(desk) ?? (table.staged === null ? notes.join(' ') : undefined),
   };
 }
@@ -127,8 +130,10 @@ export function promptOf(desk: Desk): Prompt {
       };
     }
     case 'disarm':
-    case 'trap':
-      return { icon: shield, colour: 'var(--odin-fig)' };
+    case 'trap': {
+      const title = say(desk.kind === 'trap' ? 'vikings-page-trap' : 'vikings-page-disarm');
+      return { icon: shield, colour: 'var(--odin-fig)', title };
+    }
     case 'asgard':
     case 'offer':
       return { icon: runeStone, colour: 'var(--odin-fig)' };

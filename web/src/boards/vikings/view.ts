@@ -190,9 +190,7 @@ export const sizeOf = (bag: Bag | null | undefined): number =>
 
 /** One entry for each card of a bag, in the order of the kinds. */
 export const spread = (bag: Bag | null | undefined): { card: string; copy: number }[] =>
-  CARDS.flatMap((card) =>
-    Array.from({ length: bag?.[card] ?? 0 }, (_, copy) => ({ card, copy })),
-  );
+  CARDS.flatMap((card) => Array.from({ length: bag?.[card] ?? 0 }, (_, copy) => ({ card, copy })));
 
 /** What oneself can work out: what lies in the own deck. */
 export function deckOf(view: VikingsView, seat: number): Bag {

@@ -86,11 +86,8 @@ vikings-page-free = free plot
 vikings-page-building = building
 vikings-page-damaged = damaged
 vikings-page-dismantle = Dismantle
-vikings-page-dismantle-how = Which building do you dismantle? Nothing is refunded.
 vikings-page-raise = Raise the hall
-vikings-page-raised = The hall is at its highest
 vikings-page-once = once a round
-vikings-page-exchange = Exchange
 vikings-page-exchange-what = Exchange { $give } for { $gain }
 vikings-page-tokens =
     { $count ->
@@ -106,8 +103,6 @@ vikings-page-this-turn =
 vikings-page-stored = room for { $room }
 vikings-page-no-store = no store: lost at the end
 vikings-page-over-room = { $over } too many to store
-vikings-page-pays-first = pays first
-vikings-page-played = Played this turn
 vikings-page-played-round = Played and bought
 vikings-page-cards =
     { $count ->
@@ -145,7 +140,6 @@ vikings-page-attacked = attacked
 vikings-page-your-target = your target
 vikings-page-declines = won't defend
 vikings-page-first = first
-vikings-page-acts = to act
 vikings-page-in-hand = { $count } in hand
 vikings-page-open = open
 vikings-page-open-of = Open { $name }'s village
@@ -163,7 +157,6 @@ vikings-page-path-discard = Odin's Path: discard
 vikings-page-asgard-unseen = Asgard: these may still be in the deck
 vikings-page-table = Table
 vikings-page-tab-missions = Missions
-vikings-page-storage = storage
 vikings-page-quiet =
     { $rounds ->
         [one] { $rounds } round without a VP
@@ -272,7 +265,6 @@ vikings-page-decline = No, thanks
 vikings-page-draw-now = Enough: draw { $cards }
 vikings-page-keep-none = Keep no more
 vikings-page-take = Take one
-vikings-page-mix = { $beer } beer, { $gold } gold
 vikings-page-disarm = An Assassin: discard a fortification
 vikings-page-from-discard-of = From { $name }'s discard pile
 vikings-page-from-own-discard = From your discard pile
@@ -280,7 +272,6 @@ vikings-page-asgard-how = The other two stay open. It comes into your played are
 vikings-page-offer-how = A card of Asgard as the damage bonus: the top one is turned up, then you choose of three.
 vikings-page-choose-token = Whose token?
 vikings-page-trap = Hero Trap: press whoever shall not count
-vikings-page-chosen = chosen
 
 ## The zoom
 
@@ -306,7 +297,6 @@ vikings-page-ours-limit = limit of buildings
 vikings-page-ours-reached = points for reaching it
 vikings-page-ours-players = number of players
 vikings-page-ours-need = what it asks for
-vikings-page-wear = Defence { $base }, with fortifications { $now }
 vikings-page-raider = Whoever damages it gains: { $prize }
 vikings-page-starting = Starting deck
 vikings-page-line = { $name } { $words }

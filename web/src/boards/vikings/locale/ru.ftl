@@ -98,11 +98,8 @@ vikings-page-free = свободный участок
 vikings-page-building = стройка
 vikings-page-damaged = ущерб
 vikings-page-dismantle = Разобрать
-vikings-page-dismantle-how = Какую постройку разобрать? Плату не вернут.
 vikings-page-raise = Улучшить Ратушу
-vikings-page-raised = Ратуша высшего уровня
 vikings-page-once = раз в раунд
-vikings-page-exchange = Обмен
 vikings-page-exchange-what = Обменять: { $give } на { $gain }
 vikings-page-tokens =
     { $count ->
@@ -119,8 +116,6 @@ vikings-page-this-turn =
 vikings-page-stored = места: { $room }
 vikings-page-no-store = хранить негде, пропадёт
 vikings-page-over-room = лишних фишек: { $over }
-vikings-page-pays-first = платит первой
-vikings-page-played = Сыграно за ход
 vikings-page-played-round = Сыграно и куплено
 vikings-page-cards =
     { $count ->
@@ -159,7 +154,6 @@ vikings-page-attacked = уже атакован
 vikings-page-your-target = ваша цель
 vikings-page-declines = без защиты
 vikings-page-first = первый
-vikings-page-acts = решает
 vikings-page-in-hand = на руке { $count }
 vikings-page-open = открыть
 vikings-page-open-of = Открыть поселение: { $name }
@@ -178,7 +172,6 @@ vikings-page-path-discard = Путь Одина: сброс
 vikings-page-asgard-unseen = Асгард: эти ещё могут быть в колоде
 vikings-page-table = Стол
 vikings-page-tab-missions = Задания
-vikings-page-storage = хранение
 vikings-page-quiet =
     { $rounds ->
         [one] { $rounds } раунд без ПО
@@ -290,7 +283,6 @@ vikings-page-decline = Нет, спасибо
 vikings-page-draw-now = Достаточно: взять { $cards }
 vikings-page-keep-none = Больше не оставлять
 vikings-page-take = Взять карту
-vikings-page-mix = Пива { $beer }, золота { $gold }
 vikings-page-disarm = Убийца: сбросьте укрепление
 vikings-page-from-discard-of = { $name }: сброс
 vikings-page-from-own-discard = Ваш сброс
@@ -298,7 +290,6 @@ vikings-page-asgard-how = Две другие останутся открыты�
 vikings-page-offer-how = Добыча — карта Асгарда: откроют верхнюю, и вы выберете из трёх.
 vikings-page-choose-token = Чью фишку?
 vikings-page-trap = Ловушка: нажмите, кто не пойдёт в счёт
-vikings-page-chosen = выбрано
 
 ## Карта крупно
 
@@ -325,7 +316,6 @@ vikings-page-ours-limit = предел построек
 vikings-page-ours-reached = очки за уровень
 vikings-page-ours-players = число игроков
 vikings-page-ours-need = условие
-vikings-page-wear = Защита { $base }, с укреплениями { $now }
 vikings-page-raider = Кто нанесёт ущерб, получит: { $prize }
 vikings-page-starting = Начальная колода
 vikings-page-line = { $name } { $words }

@@ -28,39 +28,32 @@ NAMES = {
 }
 SEEDS = range(3)
 """So many games for each number of players."""
+FEWER = {"vikings": range(1)}
+"""Where a careful bot takes its time."""
 SCENES: dict[str, tuple[str, ...]] = {
+    "vikings": (
+        *("turn", "turn-early", "attack", "attack-enough", "attack-weak", "attack-monster"),
+        *("defend", "defend-unable", "disarm", "trap", "steal", "mirror", "fetch", "rewind"),
+        *("mix", "loot", "asgard", "offer", "keep"),
+    ),
     "wolves": (
-        "after-pass",
-        "colour",
-        "deity",
-        "discard-one",
-        "flank-draw",
-        "flank-return",
-        "freya",
-        "hel-discard",
-        "hel-take",
-        "join",
-        "loki",
-        "pay",
-        "prize",
-        "react",
-        "returning",
-        "target",
-        "thralls",
-        "turn",
-        "tyr",
-        "valkyrie",
-        "vidar",
+        *("after-pass", "colour", "deity", "discard-one", "flank-draw", "flank-return", "freya"),
+        *("hel-discard", "hel-take", "join", "loki", "pay", "prize", "react", "returning"),
+        *("target", "thralls", "turn", "tyr", "valkyrie", "vidar"),
     ),
 }
 """Kinds of question a game shall have scenes for; all that occur if it isn't named here."""
-WILD_SEEDS = range(100, 112)
+RIPE = {"vikings": 330}
+"""After so many moves a position shows enough; 40 if a game isn't named here."""
+WILD_SEEDS = {"vikings": range(3, 8), "wolves": range(100, 112)}
 """Games of random bots, who come to what greedy ones avoid: for kinds named above and not found."""
+LONGEST = 900
+"""Moves after which a game of random bots has shown what it can."""
 
 
 def main(names: list[str]) -> None:
     """Write the scenes of these games."""
-    for name in names or ["asgard", "wolves"]:
+    for name in names or ["asgard", "vikings", "wolves"]:
         folder = FIXTURES / name
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.json"):
@@ -68,13 +61,12 @@ def main(names: list[str]) -> None:
         players = game_named(name)
         scenes: dict[str, Any] = {}
         for count in range(players.min_players, players.max_players + 1):
-            for seed in SEEDS:
+            for seed in FEWER.get(name, SEEDS):
                 scenes |= play(name, count, seed, scenes)
-            for seed in WILD_SEEDS:
-                if all(f"{count}p-{kind}" in scenes for kind in SCENES.get(name, ())):
+            for seed in WILD_SEEDS.get(name, ()):
+                if all(f"{count}p-{kind}" in scenes for kind in SCENES[name]):
                     break
-                wild = play(name, count, seed, {}, "random")
-                scenes = wild | scenes
+                scenes |= play(name, count, seed, scenes, "random")
         for title, scene in scenes.items():
             text = json.dumps(scene, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{title}.json").write_text(text + "\n", encoding="utf-8")
@@ -90,7 +82,7 @@ def play(
     bots = [bot(level, game, seat, seed) for seat in range(players)]
     found: dict[str, Any] = {}
     before = session.state.clone()
-    while session.state.waiting:
+    while session.state.waiting and (level == "greedy" or len(session.record.moves) < LONGEST):
         for seat in session.state.waiting:
             kind = kind_of(session.state.view(seat))
             title = f"{players}p-{kind}"
@@ -98,15 +90,18 @@ def play(
             if name in SCENES and kind not in SCENES[name]:
                 continue
             # Late scenes show more; those of the first seat have the names in order.
-            worth = (min(number, 40), -seat)
+            worth = (min(number, RIPE.get(name, 40)), -seat)
             best = found.get(title) or known.get(title)
+            if best and name in RIPE and (number < RIPE[name] or best["level"] != level):
+                continue  # a scene takes its time to write down: the first, and then a ripe one
             if best is None or worth > tuple(best["worth"]):
-                found[title] = scene(session, before, seat, worth)
+                found[title] = scene(session, before, seat, worth) | {"level": level}
         seat = session.state.waiting[-1]  # the first seat last: it sees what the others sealed
         before = session.state.clone()
         session.play(seat, bots[seat].choose(session.state.view(seat), session.state.legal(seat)))
-    found[f"{players}p-over"] = scene(session, before, 0, (0, 0))
-    found[f"{players}p-onlooker"] = scene(session, before, None, (0, 0))
+    if level == "greedy":
+        found[f"{players}p-over"] = scene(session, before, 0, (0, 0))
+        found[f"{players}p-onlooker"] = scene(session, before, None, (0, 0))
     return found
 
 
@@ -114,7 +109,28 @@ def kind_of(view: dict[str, Any]) -> str:
     """What is asked, by the name the game's view gives it."""
     if view.get("decision"):
         return str(view["decision"]["kind"])
-    return str(view["frames"][-1]["frame"]) if view.get("frames") else "over"
+    if not view.get("frames"):
+        return "over"
+    asked = view["frames"][-1]
+    kind = str(asked["frame"])
+    if view["game"] == "vikings":
+        return kind + variety(kind, view)
+    return kind
+
+
+def variety(kind: str, view: dict[str, Any]) -> str:
+    """Vikings: what makes one such question look unlike another."""
+    if kind == "turn":
+        return "-early" if view["round"] < 3 else ""
+    if kind == "attack" and view["turn"]["sent"]:
+        if view["frames"][-1]["victim"] >= view["players"]:
+            return "-monster"
+        fight = view["attack"]
+        return "-enough" if fight["strength"] >= fight["defence"] else "-weak"
+    towers = ("cannon", "chicken-tower", "sheep-cannon", "shockwave-tower", "hero-trap")
+    if kind == "defend" and not any(name in view["hand"] for name in towers):
+        return "-unable"
+    return ""
 
 
 def scene(

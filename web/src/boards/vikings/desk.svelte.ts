@@ -1,0 +1,177 @@
+/** What the parts of the board share: the table, its numbers, what may be pressed, what is open. */
+
+import type { BoardTable, ZoomSubject } from '../../lib/board';
+import type { TargetOptions } from '../../lib/target.svelte';
+import * as moves from './moves';
+import { army, prizeOf, strength } from './muster';
+import { amount, buildingText, cardText, numbersOf, type Numbers } from './numbers';
+import { buildingPlate, cardPlate, dragonPlate, type Plate } from './plate';
+import { asked, fightOf, split, toSpend, type Frame, type VikingsView } from './view';
+
+/** What the zoom is given. */
+export interface Shown {
+  card?: string;
+  building?: string;
+  level?: number;
+  dragon?: boolean;
+  options: Record<string, unknown>;
+}
+
+/** Something on the table that can be pressed: options for `use:target`, and its accessible name. */
+export interface Spot {
+  move?: number;
+  illegal?: number;
+  direct?: boolean;
+  label: string;
+}
+
+export type Heap =
+  { kind: 'deck' | 'discard'; seat: number } | { kind: 'path' | 'asgard' | 'missions' };
+
+export class Desk {
+  readonly #table: () => BoardTable<VikingsView>;
+  /** Whose village is laid open in the middle. */
+  opened = $state<number | null>(null);
+  dismantling = $state(false);
+  /** The pile whose cards are listed. */
+  heap = $state<Heap | null>(null);
+  hovered = $state<string | null>(null);
+
+  constructor(table: () => BoardTable<VikingsView>) {
+    this.#table = table;
+  }
+
+  get table() {
+    return this.#table();
+  }
+  get view() {
+    return this.#table().view;
+  }
+  get say() {
+    return this.#table().say;
+  }
+  numbers: Numbers = $derived.by(() => numbersOf(this.view.options));
+  /** Whoever looks on sits with the first seat. */
+  own: number = $derived.by(() => this.table.me ?? 0);
+  others: number[] = $derived.by(() => {
+    const { players } = this.view;
+    return Array.from({ length: players - 1 }, (_, k) => (this.own + 1 + k) % players);
+  });
+  #legal = $derived.by(() => new Set(this.table.moves.map((each) => each.move)));
+  /** The question that is open, and whether it is asked of the reader. */
+  frame: Frame | null = $derived.by(() => asked(this.view));
+  mine: boolean = $derived.by(
+    () => this.table.me !== null && this.view.waiting.includes(this.table.me),
+  );
+  kind: string | null = $derived.by(() => (this.mine ? (this.frame?.frame ?? null) : null));
+  /** The open turn: anything goes, so nothing shouts. */
+  free: boolean = $derived.by(() => this.kind === 'turn');
+  fight: Frame | null = $derived.by(() => (this.view.attack ? fightOf(this.view) : null));
+  purse = $derived.by(() => toSpend(this.view, this.own));
+  army: number = $derived.by(() => {
+    if (!this.view.hand || this.view.active !== this.table.me) return 0;
+    return strength(this.view, this.numbers, army(this.view, this.numbers));
+  });
+
+  /** The move, if it is legal. */
+  can = (move: number): number | undefined => (this.#legal.has(move) ? move : undefined);
+  any = (test: (move: number) => boolean): boolean =>
+    this.table.moves.some((each) => test(each.move));
+
+  name = (seat: number): string => this.table.seats[seat]?.name ?? '';
+  card = (name: string): Plate => cardPlate(name, this.numbers, this.say);
+  building = (kind: string, level = 1): Plate => buildingPlate(kind, level, this.numbers, this.say);
+  get dragon(): Plate {
+    return dragonPlate(this.numbers, this.say);
+  }
+  amount = (beer: number, gold: number): string => amount(this.say, beer, gold);
+  text = (name: string): string => cardText(this.say, this.numbers, name);
+  price(name: string): string {
+    const card = this.numbers.cards[name]!;
+    return this.amount(card.cost_beer ?? 0, card.cost_gold ?? 0);
+  }
+  /** The words of a legal move. */
+  words = (move: number): string => this.table.moves.find((each) => each.move === move)?.text ?? '';
+
+  /** A building with its number, if its owner has several of the kind. */
+  siteName(seat: number, site: string): string {
+    const [kind, number] = split(site);
+    const several =
+      Object.keys(this.view.seats[seat]?.sites ?? {}).filter((each) => split(each)[0] === kind)
+        .length > 1;
+    return this.say(`vikings-building-${kind}`) + (several ? ` ${number}` : '');
+  }
+
+  prize(seat: number, site: string): string {
+    const prize = prizeOf(this.view, this.numbers, seat, site);
+    if (prize.kind === 'points') return this.say('vikings-page-vp', { points: prize.points });
+    if (prize.kind === 'token') return this.say(`vikings-page-prize-${prize.resource}`);
+    return this.say(
+      prize.kind === 'asgard' ? 'vikings-page-prize-asgard' : 'vikings-page-no-prize',
+    );
+  }
+
+  /** What pressing a building does, if anything. */
+  spot(seat: number, site: string): Spot {
+    const standing = this.view.seats[seat]!.sites[site]!;
+    const name = this.name(seat);
+    const label = this.say('vikings-page-label-site', {
+      name,
+      site: this.siteName(seat, site),
+      defence: standing.defence,
+      tokens: standing.tokens,
+      state: standing.state !== 'finished' ? 'building' : standing.damaged ? 'damaged' : 'finished',
+    });
+    if (seat === this.table.me) {
+      if (this.dismantling) {
+        const id = moves.dismantleId(site);
+        return { move: this.can(id), illegal: id, label: this.words(id) || label };
+      }
+      const bring = site === 'hall' ? undefined : this.can(moves.bringId(site));
+      return { move: bring, direct: true, label };
+    }
+    const site_ = this.siteName(seat, site);
+    const steal = this.can(moves.stealId(seat, site));
+    if (steal !== undefined) {
+      return { move: steal, label: this.say('vikings-page-label-steal', { name, site: site_ }) };
+    }
+    const id = moves.attackId(seat, site);
+    const attack = this.can(id);
+    return {
+      move: attack,
+      illegal: this.free ? id : undefined,
+      direct: true,
+      label:
+        attack === undefined
+          ? label
+          : this.say('vikings-page-label-attack', {
+              name,
+              site: site_,
+              defence: standing.defence,
+              prize: this.prize(seat, site),
+            }),
+    };
+  }
+
+  target(spot: Spot, shown: Omit<Shown, 'options'>, title: string): TargetOptions {
+    return {
+      table: this.table,
+      move: spot.move,
+      illegal: spot.illegal,
+      direct: spot.direct ?? false,
+      zoom: () => this.zoom(shown, title),
+    };
+  }
+  zoom(shown: Omit<Shown, 'options'>, title: string): ZoomSubject {
+    return { card: { ...shown, options: this.view.options } satisfies Shown, title };
+  }
+  zoomCard = (card: string): ZoomSubject => this.zoom({ card }, this.say(`vikings-card-${card}`));
+
+  label(name: string): string {
+    return this.say('vikings-page-label-card', {
+      card: this.say(`vikings-card-${name}`),
+      text: this.text(name),
+    });
+  }
+  buildingLabel = (kind: string): string => buildingText(this.say, this.numbers, kind);
+}

@@ -1,0 +1,41 @@
+import type { BoardModule } from '../../lib/board';
+import Board from './Board.svelte';
+import Cards from './Cards.svelte';
+import { flights } from './flights';
+import { headline, saga, sounds } from './saga';
+import type { VikingsView } from './view';
+import Zoom from './Zoom.svelte';
+
+type Text = Promise<{ default: string }>;
+
+/** The page's own words and the game's files of them, as one catalogue. */
+async function gather(...files: Text[]): Text {
+  const texts = await Promise.all(files);
+  return { default: texts.map((text) => text.default).join('\n') };
+}
+
+export default {
+  Board,
+  Cards,
+  Zoom: Zoom as BoardModule['Zoom'],
+  headline,
+  saga,
+  flights,
+  sounds,
+  texts: {
+    en: () =>
+      gather(
+        import('./locale/en.ftl'),
+        import('../../../../src/meadhall/games/vikings/locale/en/cards.ftl'),
+        import('../../../../src/meadhall/games/vikings/locale/en/missions.ftl'),
+        import('../../../../src/meadhall/games/vikings/locale/en/saga.ftl'),
+      ),
+    ru: () =>
+      gather(
+        import('./locale/ru.ftl'),
+        import('../../../../src/meadhall/games/vikings/locale/ru/cards.ftl'),
+        import('../../../../src/meadhall/games/vikings/locale/ru/missions.ftl'),
+        import('../../../../src/meadhall/games/vikings/locale/ru/saga.ftl'),
+      ),
+  },
+} satisfies BoardModule<VikingsView>;

@@ -1,0 +1,302 @@
+### Vikings Gone Wild: what only the page says.
+
+vikings-page-letter-beer = B
+vikings-page-letter-gold = G
+vikings-page-vp = { $points } VP
+vikings-page-points = VP
+
+## Kinds of cards, at their foot
+
+vikings-page-kind-fighter = Fighter
+vikings-page-kind-hero = Hero
+vikings-page-kind-fortification = Fortification
+vikings-page-kind-building = Building
+vikings-page-kind-hall = Town Hall
+vikings-page-kind-resource = Resource
+vikings-page-kind-action = Action
+vikings-page-kind-booster = Booster
+vikings-page-kind-undead = Monster
+
+## What a card does, in as few words as there is room for
+
+vikings-page-short-beer = { $beer } beer this turn
+vikings-page-short-gold = { $gold } gold this turn
+vikings-page-short-warrior = Attacks once a turn
+vikings-page-short-elf-archer = Attacks once a turn
+vikings-page-short-bone-crusher = Attacks once a turn
+vikings-page-short-pigator = Attacks once a turn
+vikings-page-short-cannon = Defends one building
+vikings-page-short-chicken-tower = Defends one building
+vikings-page-short-sheep-cannon = Defends one building
+vikings-page-short-undead-gold = Beat it: 1 gold token, { $points } VP
+vikings-page-short-undead-beer = Beat it: 1 beer token, { $points } VP
+vikings-page-short-shaman = Attacks + draw { $draw }
+vikings-page-short-gold-miner = +{ $amount } gold for each Gold Factory
+vikings-page-short-beer-specialist = +{ $amount } beer for each Brewery
+vikings-page-short-beer-mugs = { $beer } beer this turn
+vikings-page-short-gold-bars = { $gold } gold this turn
+vikings-page-short-money-theft = Take 1 gold token from an opponent
+vikings-page-short-recipe-theft = Take 1 beer token from an opponent
+vikings-page-short-bear-rider = Attacks once a turn
+vikings-page-short-assassin = Defender first discards a fortification
+vikings-page-short-sword = To an attack with a Fighter
+vikings-page-short-odins-boost = To each Fighter, until the turn ends
+vikings-page-short-shockwave-tower = Defends one building
+vikings-page-short-hero-trap = One Hero or Fighter doesn't count
+vikings-page-short-scroll = Draw { $draw } cards
+vikings-page-short-gift-resource = Turn up { $amount }, keep resources
+vikings-page-short-gift-fighter = Turn up { $amount }, keep fighters
+vikings-page-short-crystal = { $amount } resources in any mix
+vikings-page-short-thor = The strongest arm in Asgard
+vikings-page-short-grendel = { $total } against a Town Hall
+vikings-page-short-dvergar = +{ $amount } for each Brewery
+vikings-page-short-alviss = Attacks + draw { $draw }
+vikings-page-short-valkyrie = Attacks + a fighter from your discard
+vikings-page-short-mjolnir = To an attack with a Fighter
+vikings-page-short-lokis-lens = A copy from another's discard
+vikings-page-short-resurrection = Take { $amount } from your discard
+vikings-page-short-time-manipulation = Discard some, draw { $amount } more
+vikings-page-short-treasure-chest = { $beer } beer and { $gold } gold
+vikings-page-short-beer-taxes = + a beer token from each opponent
+vikings-page-short-gold-taxes = + a gold token from each opponent
+vikings-page-short-brewery = Makes 1 beer token each round
+vikings-page-short-gold-factory = Makes 1 gold token each round
+vikings-page-short-beer-store = Stores { $capacity } beer. Full: { $points } VP a round
+vikings-page-short-gold-store = Stores { $capacity } gold. Full: { $points } VP a round
+vikings-page-short-drakkar = Keep a hand card for the next round
+vikings-page-short-tavern = Draw 1 more card each round
+vikings-page-short-dragon = Beat it once a round for any token
+vikings-page-prize-asgard = Asgard card
+vikings-page-prize-beer = 1 beer
+vikings-page-prize-gold = 1 gold
+
+## The table
+
+vikings-page-path-slides = slides right at the end of the round
+vikings-page-leaves = leaves
+vikings-page-dragon-once = once a round, any token
+vikings-page-dragon-done = done this round
+vikings-page-asgard-next = next at { $gate }
+vikings-page-asgard-none = all thresholds passed
+vikings-page-left = { $count } left
+vikings-page-sold-out = sold out
+vikings-page-village = Your village
+vikings-page-village-of = { $name }'s village
+vikings-page-free = free plot
+vikings-page-building = building
+vikings-page-damaged = damaged
+vikings-page-dismantle = Dismantle
+vikings-page-raise = Raise the hall
+vikings-page-once = once a round
+vikings-page-exchange-what = Exchange { $give } for { $gain }
+vikings-page-tokens =
+    { $count ->
+        [0] no tokens
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+vikings-page-this-turn =
+    { $count ->
+        [0] none this turn
+       *[other] { $count } this turn
+    }
+vikings-page-stored = room for { $room }
+vikings-page-no-store = no store: lost at the end
+vikings-page-over-room = { $over } too many to store
+vikings-page-played-round = Played and bought
+vikings-page-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+vikings-page-deck = deck
+vikings-page-discard = discard
+vikings-page-deck-of = { $name }'s deck
+vikings-page-discard-of = { $name }'s discard pile
+vikings-page-hand = Your hand
+vikings-page-hand-empty = Your hand is empty
+vikings-page-kept = kept for the next round
+vikings-page-track = Score: { $scores }. Asgard cards at { $gates }, goal { $goal }.
+vikings-page-missions = Your missions
+vikings-page-missions-of = Missions
+vikings-page-one-per-round = one per round
+vikings-page-claimed = one done this round
+vikings-page-of = { $have } of { $need }
+vikings-page-claim = Claim { $points } VP
+vikings-page-swap = Swap
+vikings-page-swap-for = Swap a mission for
+vikings-page-done = done: { $count }
+vikings-page-no-mission = No mission left
+vikings-page-missions-deck = Missions: { $unseen } in the deck, { $under } put under it
+vikings-page-missions-unseen = Still in the deck
+vikings-page-missions-under = Put under the deck
+vikings-page-achievements = Achievements
+vikings-page-achievements-how = { $points } VP each at the end
+vikings-page-you-have = you { $count }
+vikings-page-achievement = { $name }: { $what }. { $standing }
+vikings-page-nobody = nobody yet
+vikings-page-attackable = may be attacked
+vikings-page-attacked = attacked
+vikings-page-your-target = your target
+vikings-page-declines = won't defend
+vikings-page-first = first
+vikings-page-in-hand = { $count } in hand
+vikings-page-open = open
+vikings-page-open-of = Open { $name }'s village
+vikings-page-close = Close
+vikings-page-known = known in hand
+vikings-page-unseen = in deck or hand, nobody knows where
+vikings-page-bare =
+    { $count ->
+        [one] { $count } hand card is no fortification
+       *[other] { $count } hand cards are no fortification
+    }
+vikings-page-nothing = nothing
+vikings-page-path-unseen = Odin's Path: still in the deck
+vikings-page-path-discard = Odin's Path: discard
+vikings-page-asgard-unseen = Asgard: these may still be in the deck
+vikings-page-table = Table
+vikings-page-tab-missions = Missions
+vikings-page-quiet =
+    { $rounds ->
+        [one] { $rounds } round without a VP
+       *[other] { $rounds } rounds without a VP
+    }
+
+## Accessible names
+
+vikings-page-label-card = { $card }: { $text }
+vikings-page-label-pile = { $card }, costs { $price }, { $count } left: { $text }
+vikings-page-label-path = Odin's Path { $place }: { $card }, costs { $price }: { $text }
+vikings-page-label-undead = Odin's Path { $place }: { $card }, defence { $defence }
+vikings-page-label-site = { $name }: { $site }, defence { $defence }{ $tokens ->
+        [0] {""}
+        [one] , { $tokens } token
+       *[other] , { $tokens } tokens
+    }{ $state ->
+        [building] , being built
+        [damaged] , damaged
+       *[other] {""}
+    }
+vikings-page-label-play = Play { $card }
+vikings-page-label-attack = Attack { $site } of { $name }, defence { $defence }, prize: { $prize }
+vikings-page-label-steal = Take a token from { $site } of { $name }
+
+## The turn
+
+vikings-page-your-turn = Your turn, { $name }
+vikings-page-your-turn-how = Play, buy, build or attack, in any order.
+vikings-page-nothing-left = Nothing is left to do but to end the turn.
+vikings-page-ready = A mission is ready to claim.
+vikings-page-strength = Strength to attack with: { $strength }.
+vikings-page-attack = Attack
+vikings-page-end = End turn
+vikings-page-end-sure = End your turn?
+vikings-page-end-plain = Nothing is lost.
+vikings-page-buy-leaves = { $card } for { $price }. You keep { $left }; it serves you from the next round on.
+vikings-page-build-leaves = { $card } for { $price }. You keep { $left }; it stands finished from the next round on.
+vikings-page-draws = Can't be taken back: cards come to light.
+vikings-page-target = Whom do you attack?
+vikings-page-target-how = Under each target: what damaging it brings at once.
+vikings-page-undead-prize = { $points } VP and a token
+vikings-page-dragon-prize = any token
+vikings-page-no-prize = no bonus
+vikings-page-dismantling = Press a building of yours to dismantle it
+
+## The attack
+
+vikings-page-gather = Gather your strike
+vikings-page-gather-how = Touch cards of your hand to send them. Esc takes the last step back.
+vikings-page-step-target = Target
+vikings-page-step-forces = Forces
+vikings-page-step-go = Go
+vikings-page-go = Attack with { $strength }
+vikings-page-go-sure = { $strength } against { $defence } is too weak. Attack all the same?
+vikings-page-strike = Your strike
+vikings-page-strike-of = { $name }'s strike
+vikings-page-nobody-sent = Nobody sent yet
+vikings-page-target-of = Target
+vikings-page-target-own = Your building
+vikings-page-verdict-even = You just break the visible defence.
+vikings-page-verdict-over = You break the visible defence by { $over }.
+vikings-page-verdict-any = Any fortification would repel it.
+vikings-page-verdict-stands = A fortification of more than { $over } would repel it.
+vikings-page-verdict-weak = Too weak by { $short }: as it stands it is repelled.
+vikings-page-verdict-vain = Too weak by { $short }: it would be in vain.
+vikings-page-verdict-monster = Enough. Nobody defends it.
+vikings-page-verdict-none = Send at least one Fighter or Hero.
+vikings-page-verdict-watch-over = As it stands, the attack succeeds.
+vikings-page-verdict-watch-weak = As it stands, the attack is repelled.
+vikings-page-success = Success
+vikings-page-repelled = Repelled
+vikings-page-success-prize = { $prize }, and damage counts at the end of the turn: +{ $points } VP
+vikings-page-success-none = Damage counts at the end of the turn: +{ $points } VP
+vikings-page-success-monster = { $prize }, at once
+vikings-page-repelled-points = { $name }: +{ $points } VP at once, for each Fighter and Hero
+vikings-page-repelled-you = You: +{ $points } VP at once, for each Fighter and Hero
+vikings-page-repelled-monster = Nothing happens, but whoever attacked is spent
+vikings-page-hidden-hand =
+    { $count ->
+        [0] { $name } has no hand cards
+        [one] { $count } hand card is hidden
+       *[other] { $count } hand cards are hidden
+    }
+vikings-page-forts-known =
+    { $count ->
+        [0] { $name } owns no fortification that could be in hand
+       *[other] In deck or hand: { $list }
+    }
+vikings-page-sum = { $terms } = { $total }
+vikings-page-rally = +{ $amount } for each Fighter this turn
+vikings-page-if-sent = With { $card }: { $strength } against { $defence }
+
+## Defence and other answers
+
+vikings-page-defend = { $name } attacks your { $site }
+vikings-page-defend-how = Add fortifications from your hand, as many as you like. They stay until the round ends.
+vikings-page-defend-unable = You hold no fortification, but the attacker doesn't know that.
+vikings-page-if-placed = With { $card }: defence { $defence } against { $strength }
+vikings-page-holds = holds
+vikings-page-falls = falls
+vikings-page-let-be = Let it be
+vikings-page-enough = Enough
+vikings-page-never = Not this round
+vikings-page-decline = No, thanks
+vikings-page-draw-now = Enough: draw { $cards }
+vikings-page-keep-none = Keep no more
+vikings-page-take = Take one
+vikings-page-disarm = An Assassin: discard a fortification
+vikings-page-from-discard-of = From { $name }'s discard pile
+vikings-page-from-own-discard = From your discard pile
+vikings-page-asgard-how = The other two stay open. It comes into your played area and serves you from the next round on.
+vikings-page-offer-how = A card of Asgard as the damage bonus: the top one is turned up, then you choose of three.
+vikings-page-choose-token = Whose token?
+vikings-page-trap = Hero Trap: press whoever shall not count
+
+## The zoom
+
+vikings-page-copies =
+    { $copies ->
+        [one] one copy
+       *[other] { $copies } copies
+    }
+vikings-page-ours = Our number, not the publisher's
+vikings-page-ours-how = No source tells us this; we chose it: { $what }.
+vikings-page-ours-strength = strength
+vikings-page-ours-defence = defence
+vikings-page-ours-cost_beer = price in beer
+vikings-page-ours-cost_gold = price in gold
+vikings-page-ours-beer = beer
+vikings-page-ours-gold = gold
+vikings-page-ours-draw = cards drawn
+vikings-page-ours-amount = size of the effect
+vikings-page-ours-copies = number of copies
+vikings-page-ours-points = points
+vikings-page-ours-loot = loot
+vikings-page-ours-limit = limit of buildings
+vikings-page-ours-reached = points for reaching it
+vikings-page-ours-players = number of players
+vikings-page-ours-need = what it asks for
+vikings-page-raider = Whoever damages it gains: { $prize }
+vikings-page-starting = Starting deck
+vikings-page-line = { $name } { $words }

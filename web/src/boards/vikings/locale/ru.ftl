@@ -1,0 +1,321 @@
+### «Викинги»: то, что говорит только страница.
+
+vikings-page-letter-beer = П
+vikings-page-letter-gold = зл
+vikings-page-vp = { $points } ПО
+vikings-page-points = ПО
+
+## Виды карт, внизу карты
+
+vikings-page-kind-fighter = Боец
+vikings-page-kind-hero = Герой
+vikings-page-kind-fortification = Укрепление
+vikings-page-kind-building = Постройка
+vikings-page-kind-hall = Ратуша
+vikings-page-kind-resource = Ресурс
+vikings-page-kind-action = Действие
+vikings-page-kind-booster = Усиление
+vikings-page-kind-undead = Чудовище
+
+## Что делает карта, как можно короче
+
+vikings-page-short-beer = { $beer } { $beer ->
+        [one] пиво
+       *[other] пива
+    } на ход
+vikings-page-short-gold = { $gold } { $gold ->
+        [one] золото
+       *[other] золота
+    } на ход
+vikings-page-short-warrior = Атакует раз за ход
+vikings-page-short-elf-archer = Атакует раз за ход
+vikings-page-short-bone-crusher = Атакует раз за ход
+vikings-page-short-pigator = Атакует раз за ход
+vikings-page-short-cannon = На атакованную постройку
+vikings-page-short-chicken-tower = На атакованную постройку
+vikings-page-short-sheep-cannon = На атакованную постройку
+vikings-page-short-undead-gold = Одолеть: фишка золота и { $points } ПО
+vikings-page-short-undead-beer = Одолеть: фишка пива и { $points } ПО
+vikings-page-short-shaman = Атакует + берёт { $draw }
+vikings-page-short-gold-miner = +{ $amount } золота за Плавильню
+vikings-page-short-beer-specialist = +{ $amount } пива за Пивоварню
+vikings-page-short-beer-mugs = { $beer } { $beer ->
+        [one] пиво
+       *[other] пива
+    } на ход
+vikings-page-short-gold-bars = { $gold } { $gold ->
+        [one] золото
+       *[other] золота
+    } на ход
+vikings-page-short-money-theft = Фишка золота от соперника
+vikings-page-short-recipe-theft = Фишка пива от соперника
+vikings-page-short-bear-rider = Атакует раз за ход
+vikings-page-short-assassin = Хозяин сперва сбросит укрепление
+vikings-page-short-sword = К атаке, где есть боец
+vikings-page-short-odins-boost = Каждому бойцу до конца хода
+vikings-page-short-shockwave-tower = На атакованную постройку
+vikings-page-short-hero-trap = Один герой или боец не в счёт
+vikings-page-short-scroll = Взять карт: { $draw }
+vikings-page-short-gift-resource = Открыть { $amount }, ресурсы на руку
+vikings-page-short-gift-fighter = Открыть { $amount }, бойцов на руку
+vikings-page-short-crystal = { $amount } ресурса в любом сочетании
+vikings-page-short-thor = Сильнейшая рука Асгарда
+vikings-page-short-grendel = { $total } против Ратуши
+vikings-page-short-dvergar = +{ $amount } за каждую Пивоварню
+vikings-page-short-alviss = Атакует + берёт { $draw }
+vikings-page-short-valkyrie = Атакует + боец из сброса
+vikings-page-short-mjolnir = К атаке, где есть боец
+vikings-page-short-lokis-lens = Копия из чужого сброса
+vikings-page-short-resurrection = Вернуть { $amount } из сброса
+vikings-page-short-time-manipulation = Сбросить и взять на { $amount } больше
+vikings-page-short-treasure-chest = Пива { $beer } и золота { $gold }
+vikings-page-short-beer-taxes = + фишка пива от каждого
+vikings-page-short-gold-taxes = + фишка золота от каждого
+vikings-page-short-brewery = Фишка пива каждый раунд
+vikings-page-short-gold-factory = Фишка золота каждый раунд
+vikings-page-short-beer-store = Хранит { $capacity } пива. Полное: { $points } ПО
+vikings-page-short-gold-store = Хранит { $capacity } золота. Полное: { $points } ПО
+vikings-page-short-drakkar = Придержать карту с руки
+vikings-page-short-tavern = На карту больше каждый раунд
+vikings-page-short-dragon = Раз в раунд: любая фишка
+vikings-page-prize-asgard = карта Асгарда
+vikings-page-prize-beer = 1 пиво
+vikings-page-prize-gold = 1 золото
+
+## Стол
+
+vikings-page-path-slides = в конце раунда сдвигается вправо
+vikings-page-leaves = уходит
+vikings-page-dragon-once = раз в раунд, любая фишка
+vikings-page-dragon-done = в этом раунде уже был бой
+vikings-page-asgard-next = следующая за { $gate } ПО
+vikings-page-asgard-none = все рубежи пройдены
+vikings-page-left = ещё { $count }
+vikings-page-sold-out = распродано
+vikings-page-village = Ваше поселение
+vikings-page-village-of = { $name }: поселение
+vikings-page-free = свободный участок
+vikings-page-building = стройка
+vikings-page-damaged = ущерб
+vikings-page-dismantle = Разобрать
+vikings-page-raise = Улучшить Ратушу
+vikings-page-once = раз в раунд
+vikings-page-exchange-what = Обменять: { $give } на { $gain }
+vikings-page-tokens =
+    { $count ->
+        [0] фишек нет
+        [one] { $count } фишка
+        [few] { $count } фишки
+       *[many] { $count } фишек
+    }
+vikings-page-this-turn =
+    { $count ->
+        [0] на ход ничего
+       *[other] { $count } на этот ход
+    }
+vikings-page-stored = места: { $room }
+vikings-page-no-store = хранить негде, пропадёт
+vikings-page-over-room = лишних фишек: { $over }
+vikings-page-played-round = Сыграно и куплено
+vikings-page-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+vikings-page-deck = колода
+vikings-page-discard = сброс
+vikings-page-deck-of = { $name }: колода
+vikings-page-discard-of = { $name }: сброс
+vikings-page-hand = Ваша рука
+vikings-page-hand-empty = Рука пуста
+vikings-page-kept = на следующий раунд
+vikings-page-track = Счёт: { $scores }. Карты Асгарда за { $gates }, цель { $goal }.
+vikings-page-missions = Ваши задания
+vikings-page-missions-of = Задания
+vikings-page-one-per-round = одно за раунд
+vikings-page-claimed = в этом раунде уже есть
+vikings-page-of = { $have } из { $need }
+vikings-page-claim = Взять { $points } ПО
+vikings-page-swap = Сменить
+vikings-page-swap-for = Сменить задание за
+vikings-page-done = сделано: { $count }
+vikings-page-no-mission = Заданий больше нет
+vikings-page-missions-deck = Задания: в колоде { $unseen }, под ней { $under }
+vikings-page-missions-unseen = Ещё в колоде
+vikings-page-missions-under = Положены под колоду
+vikings-page-achievements = Достижения
+vikings-page-achievements-how = в конце по { $points } ПО
+vikings-page-you-have = у вас { $count }
+vikings-page-achievement = { $name }: { $what }. { $standing }
+vikings-page-nobody = пока никто
+vikings-page-attackable = можно атаковать
+vikings-page-attacked = уже атакован
+vikings-page-your-target = ваша цель
+vikings-page-declines = без защиты
+vikings-page-first = первый
+vikings-page-in-hand = на руке { $count }
+vikings-page-open = открыть
+vikings-page-open-of = Открыть поселение: { $name }
+vikings-page-close = Закрыть
+vikings-page-known = точно на руке
+vikings-page-unseen = в колоде или на руке
+vikings-page-bare =
+    { $count ->
+        [one] { $count } карта на руке точно не укрепление
+        [few] { $count } карты на руке точно не укрепления
+       *[many] { $count } карт на руке точно не укрепления
+    }
+vikings-page-nothing = ничего
+vikings-page-path-unseen = Путь Одина: ещё в колоде
+vikings-page-path-discard = Путь Одина: сброс
+vikings-page-asgard-unseen = Асгард: эти ещё могут быть в колоде
+vikings-page-table = Стол
+vikings-page-tab-missions = Задания
+vikings-page-quiet =
+    { $rounds ->
+        [one] { $rounds } раунд без ПО
+        [few] { $rounds } раунда без ПО
+       *[many] { $rounds } раундов без ПО
+    }
+
+## Для чтения вслух
+
+vikings-page-label-card = { $card }: { $text }
+vikings-page-label-pile = { $card }, цена { $price }, ещё { $count }: { $text }
+vikings-page-label-path = Путь Одина, место { $place }: { $card }, цена { $price }: { $text }
+vikings-page-label-undead = Путь Одина, место { $place }: { $card }, защита { $defence }
+vikings-page-label-site = { $name }: { $site }, защита { $defence }{ $tokens ->
+        [0] {""}
+        [one] , { $tokens } фишка
+        [few] , { $tokens } фишки
+       *[many] , { $tokens } фишек
+    }{ $state ->
+        [building] , строится
+        [damaged] , ущерб
+       *[other] {""}
+    }
+vikings-page-label-play = Сыграть: { $card }
+vikings-page-label-attack = Атаковать: { $site }, { $name }, защита { $defence }, добыча: { $prize }
+vikings-page-label-steal = Забрать фишку: { $site }, { $name }
+
+## Ход
+
+vikings-page-your-turn = Ваш ход, { $name }
+vikings-page-your-turn-how = Играйте карты, покупайте, стройте, атакуйте: в любом порядке.
+vikings-page-nothing-left = Осталось только завершить ход.
+vikings-page-ready = Задание выполнено, за него можно взять ПО.
+vikings-page-strength = Сила для атаки: { $strength }.
+vikings-page-attack = Атака
+vikings-page-end = Завершить ход
+vikings-page-end-sure = Завершить ход?
+vikings-page-end-plain = Ничего не пропадёт.
+vikings-page-buy-leaves = { $card }: цена { $price }, останется { $left }. Служить будет со следующего раунда.
+vikings-page-build-leaves = { $card }: цена { $price }, останется { $left }. Будет готова к следующему раунду.
+vikings-page-draws = Вернуть будет нельзя: откроются карты.
+vikings-page-target = Кого атаковать?
+vikings-page-target-how = Под каждой целью — добыча того, кто её разорит.
+vikings-page-undead-prize = { $points } ПО и фишка
+vikings-page-dragon-prize = любая фишка
+vikings-page-no-prize = без добычи
+vikings-page-dismantling = Нажмите на свою постройку, чтобы разобрать её
+
+## Атака
+
+vikings-page-gather = Собирайте удар
+vikings-page-gather-how = Нажимайте карты на руке, чтобы послать их. Esc отменяет последний шаг.
+vikings-page-step-target = Цель
+vikings-page-step-forces = Силы
+vikings-page-step-go = Атака
+vikings-page-go = Атаковать силой { $strength }
+vikings-page-go-sure = Сила { $strength } против защиты { $defence }: мало. Всё равно атаковать?
+vikings-page-strike = Ваш удар
+vikings-page-strike-of = Удар: { $name }
+vikings-page-nobody-sent = Пока никто не послан
+vikings-page-target-of = Цель
+vikings-page-target-own = Ваша постройка
+vikings-page-verdict-even = Видимую защиту вы пробиваете ровно.
+vikings-page-verdict-over = Видимую защиту вы пробиваете с запасом { $over }.
+vikings-page-verdict-any = Любое укрепление отобьёт удар.
+vikings-page-verdict-stands = Отобьёт укрепление больше чем на { $over }.
+vikings-page-verdict-weak = Не хватает { $short }: удар отобьют.
+vikings-page-verdict-vain = Не хватает { $short }: удар будет напрасным.
+vikings-page-verdict-monster = Хватает. Защищать некому.
+vikings-page-verdict-none = Пошлите хотя бы одного бойца или героя.
+vikings-page-verdict-watch-over = Пока что атака удаётся.
+vikings-page-verdict-watch-weak = Пока что атака отбита.
+vikings-page-success = Удача
+vikings-page-repelled = Отпор
+vikings-page-success-prize = { $prize }, а за ущерб в конце хода +{ $points } ПО
+vikings-page-success-none = За ущерб в конце хода +{ $points } ПО
+vikings-page-success-monster = { $prize }, сразу
+vikings-page-repelled-points = { $name }: сразу +{ $points } ПО, по одному за бойца и героя
+vikings-page-repelled-you = Вам сразу +{ $points } ПО, по одному за бойца и героя
+vikings-page-repelled-monster = Ничего не случится, но силы потрачены
+vikings-page-hidden-hand =
+    { $count ->
+        [0] { $name }: рука пуста
+        [one] { $count } карта на руке закрыта
+        [few] { $count } карты на руке закрыты
+       *[many] { $count } карт на руке закрыты
+    }
+vikings-page-forts-known =
+    { $count ->
+        [0] { $name }: укреплений на руке быть не может
+       *[other] В колоде или на руке: { $list }
+    }
+vikings-page-sum = { $terms } = { $total }
+vikings-page-rally = +{ $amount } каждому бойцу в этот ход
+vikings-page-if-sent = { $card }: станет { $strength } против { $defence }
+
+## Защита и другие ответы
+
+vikings-page-defend = { $name } атакует вашу постройку: { $site }
+vikings-page-defend-how = Добавьте укрепления с руки, сколько хотите. Они останутся до конца раунда.
+vikings-page-defend-unable = Укреплений на руке нет, но соперник этого не знает.
+vikings-page-if-placed = { $card }: защита { $defence } против { $strength }
+vikings-page-holds = устоит
+vikings-page-falls = падёт
+vikings-page-let-be = Не защищать
+vikings-page-enough = Достаточно
+vikings-page-never = До конца раунда
+vikings-page-decline = Нет, спасибо
+vikings-page-draw-now = Достаточно: взять { $cards }
+vikings-page-keep-none = Больше не оставлять
+vikings-page-take = Взять карту
+vikings-page-disarm = Убийца: сбросьте укрепление
+vikings-page-from-discard-of = { $name }: сброс
+vikings-page-from-own-discard = Ваш сброс
+vikings-page-asgard-how = Две другие останутся открытыми. Карта ляжет к сыгранным и послужит со следующего раунда.
+vikings-page-offer-how = Добыча — карта Асгарда: откроют верхнюю, и вы выберете из трёх.
+vikings-page-choose-token = Чью фишку?
+vikings-page-trap = Ловушка: нажмите, кто не пойдёт в счёт
+
+## Карта крупно
+
+vikings-page-copies =
+    { $copies ->
+        [one] { $copies } карта
+        [few] { $copies } карты
+       *[many] { $copies } карт
+    }
+vikings-page-ours = Число наше, а не издателя
+vikings-page-ours-how = Источника нет, так решили мы: { $what }.
+vikings-page-ours-strength = сила
+vikings-page-ours-defence = защита
+vikings-page-ours-cost_beer = цена в пиве
+vikings-page-ours-cost_gold = цена в золоте
+vikings-page-ours-beer = пиво
+vikings-page-ours-gold = золото
+vikings-page-ours-draw = сколько карт взять
+vikings-page-ours-amount = размер эффекта
+vikings-page-ours-copies = число карт
+vikings-page-ours-points = очки
+vikings-page-ours-loot = добыча
+vikings-page-ours-limit = предел построек
+vikings-page-ours-reached = очки за уровень
+vikings-page-ours-players = число игроков
+vikings-page-ours-need = условие
+vikings-page-raider = Кто нанесёт ущерб, получит: { $prize }
+vikings-page-starting = Начальная колода
+vikings-page-line = { $name } { $words }

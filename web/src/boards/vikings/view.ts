@@ -1,0 +1,208 @@
+/** The view of Vikings Gone Wild, as src/meadhall/games/vikings/view.py shows it. */
+
+export type Resource = 'beer' | 'gold';
+export const RESOURCES: readonly Resource[] = ['beer', 'gold'];
+
+/** So many of each kind; kinds there are none of are left out. */
+export type Bag = Record<string, number>;
+
+export const BUILDINGS = [
+  'brewery',
+  'gold-factory',
+  'beer-store',
+  'gold-store',
+  'drakkar',
+  'tavern',
+] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+/** The kinds of cards in the order of src/meadhall/games/vikings/cards.py. */
+export const CARDS =
+  'beer gold warrior elf-archer bone-crusher pigator cannon chicken-tower sheep-cannon undead-gold undead-beer shaman gold-miner beer-specialist beer-mugs gold-bars money-theft recipe-theft bear-rider assassin sword odins-boost shockwave-tower hero-trap scroll gift-resource gift-fighter crystal thor grendel dvergar alviss valkyrie mjolnir lokis-lens resurrection time-manipulation treasure-chest beer-taxes gold-taxes'.split(
+    ' ',
+  );
+export const FIGHTERS_SOLD = CARDS.slice(3, 6);
+export const TOWERS_SOLD = CARDS.slice(6, 9);
+export const PATH_CARDS = CARDS.slice(9, 28);
+export const ASGARD_CARDS = CARDS.slice(28);
+
+/** The places of a village: the hall, then three for each kind of building. */
+export const SITES = ['hall', ...BUILDINGS.flatMap((kind) => [1, 2, 3].map((n) => `${kind}-${n}`))];
+
+export interface Standing {
+  state: 'under-construction' | 'finished';
+  tokens: number;
+  damaged: boolean;
+  walls: Bag;
+  defence: number;
+}
+
+export interface Player {
+  points: number;
+  /** How many Asgard thresholds have been passed. */
+  gates: number;
+  level: number;
+  limit: number;
+  missions: (string | null)[];
+  done: number;
+  hall_beer: number;
+  hall_gold: number;
+  sites: Record<string, Standing>;
+  deck: number;
+  hand: number;
+  discard: Bag;
+  played: Bag;
+  /** Cards that everybody knows to be in the hand. */
+  known: Bag;
+  /** Cards that have been seen to be no fortification, though not which. */
+  bare: number;
+  unseen: Bag;
+  counts: Bag;
+}
+
+export interface Frame {
+  frame: string;
+  actor: number;
+  victim?: number;
+  site?: number;
+  resource?: number;
+  from?: number;
+  left?: number;
+  fighters_only?: number;
+  discarded?: number;
+  extra?: number;
+  amount?: number;
+}
+
+export interface Turn {
+  beer: number;
+  gold: number;
+  /** Tokens chosen to pay first, by where they lie. */
+  marked: Bag;
+  victim: number | null;
+  hits: number;
+  deeds: string[];
+  spent_beer: number;
+  spent_gold: number;
+  rally: number;
+  lens: string | null;
+  trapped: number;
+  ready: Bag;
+  owed: Bag;
+  sent: Bag;
+}
+
+export interface VikingsView {
+  game: 'vikings';
+  options: Record<string, unknown>;
+  players: number;
+  seat: number | null;
+  waiting: number[];
+  frames: Frame[];
+  round: number;
+  first: number;
+  active: number | null;
+  goal: number;
+  last_round: boolean;
+  quiet: number;
+  gained: boolean;
+  attacked: number[];
+  dragons: number[];
+  claimed: number[];
+  declines: number[];
+  winners: number[];
+  market: Bag;
+  buildings: Bag;
+  /** The first lies next to the deck, the last leaves at the end of the round. */
+  path: (string | null)[];
+  path_unseen: Bag;
+  path_discard: Bag;
+  asgard: (string | null)[];
+  asgard_left: number;
+  asgard_unseen: string[];
+  missions_unseen: Bag;
+  missions_under: string[];
+  achievements: string[];
+  turn: Turn;
+  attack: { strength: number; defence: number } | null;
+  seats: Player[];
+  hand: Bag | null;
+  kept: Bag | null;
+}
+
+export const UNDEAD = 8;
+export const DRAGON = 9;
+
+export const asked = (view: VikingsView): Frame | null => view.frames.at(-1) ?? null;
+
+/** The frame of the attack that is being declared or fought. */
+export const fightOf = (view: VikingsView): Frame | null =>
+  view.frames.findLast((each) => each.frame === 'attack' || each.frame === 'resolve') ?? null;
+
+/** `beer-store-2` is the second of its kind; the hall has no number. */
+export function split(site: string): [kind: string, number: number] {
+  const found = /^(.*)-(\d)$/.exec(site);
+  return found ? [found[1]!, Number(found[2])] : [site, 1];
+}
+
+/** What tokens lie on a building. */
+export const HOLDS: Record<string, Resource> = {
+  brewery: 'beer',
+  'gold-factory': 'gold',
+  'beer-store': 'beer',
+  'gold-store': 'gold',
+};
+
+export const isStore = (kind: string) => kind.endsWith('-store');
+
+/** V-62: all tokens of a player: production, stores, hall. */
+export function tokensOf(player: Player): Record<Resource, number> {
+  const found = { beer: player.hall_beer, gold: player.hall_gold };
+  for (const [site, standing] of Object.entries(player.sites)) {
+    const holds = HOLDS[split(site)[0]];
+    if (holds) found[holds] += standing.tokens;
+  }
+  return found;
+}
+
+/** V-24: room for tokens that stay at the end of the round. */
+export function roomOf(player: Player, capacity: number): Record<Resource, number> {
+  const found = { beer: 0, gold: 0 };
+  for (const [site, standing] of Object.entries(player.sites)) {
+    const [kind] = split(site);
+    if (isStore(kind) && standing.state === 'finished') found[HOLDS[kind]!] += capacity;
+  }
+  return found;
+}
+
+/** What a player could pay with now: tokens and, in the own turn, what is temporary. */
+export function toSpend(view: VikingsView, seat: number): Record<Resource, number> {
+  const found = tokensOf(view.seats[seat]!);
+  if (view.active === seat) {
+    found.beer += view.turn.beer;
+    found.gold += view.turn.gold;
+  }
+  return found;
+}
+
+export const sizeOf = (bag: Bag | null | undefined): number =>
+  Object.values(bag ?? {}).reduce((sum, count) => sum + count, 0);
+
+/** One entry for each card of a bag, in the order of the kinds. */
+export const spread = (bag: Bag | null | undefined): { card: string; copy: number }[] =>
+  CARDS.flatMap((card) => Array.from({ length: bag?.[card] ?? 0 }, (_, copy) => ({ card, copy })));
+
+/** What oneself can work out: what lies in the own deck. */
+export function deckOf(view: VikingsView, seat: number): Bag {
+  const player = view.seats[seat]!;
+  const found: Bag = {};
+  for (const card of CARDS) {
+    const count =
+      (player.unseen[card] ?? 0) +
+      (player.known[card] ?? 0) -
+      (view.hand?.[card] ?? 0) -
+      (view.kept?.[card] ?? 0);
+    if (count > 0) found[card] = count;
+  }
+  return found;
+}

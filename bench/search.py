@@ -1,9 +1,9 @@
 """How fast the search is: iterations per second on one core, and how long a decision takes.
 
 Ours and OpenSpiel's own ISMCTS are measured in turn, for a short while, several times over, since
-machines change their speed; what counts is the ratio. Time is the processor's own, not the wall's: a
-busy machine doesn't count. Few of OpenSpiel's card games can be searched
-(most don't resample hidden cards): gin_rummy is about as long as ours, oh_hell is much shorter.
+machines change their speed; what counts is the ratio. Time is the processor's own, not the wall's,
+so that a busy machine doesn't count. Few of OpenSpiel's card games can be searched (most don't
+resample hidden cards): gin_rummy is about as long as ours, oh_hell is much shorter.
 
 Run: `python bench/search.py` (OpenSpiel comes with `./dev sync --group bench`).
 """

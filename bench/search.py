@@ -1,8 +1,9 @@
 """How fast the search is: iterations per second on one core, and how long a decision takes.
 
 Ours and OpenSpiel's own ISMCTS are measured in turn, for a short while, several times over, since
-machines change their speed; what counts is the ratio. Few of OpenSpiel's card games can be searched
-(most don't resample hidden cards): gin_rummy is about as long as ours, oh_hell is much shorter.
+machines change their speed; what counts is the ratio. Time is the processor's own, not the wall's,
+so that a busy machine doesn't count. Few of OpenSpiel's card games can be searched (most don't
+resample hidden cards): gin_rummy is about as long as ours, oh_hell is much shorter.
 
 Run: `python bench/search.py` (OpenSpiel comes with `./dev sync --group bench`).
 """
@@ -58,8 +59,8 @@ def ours(name: str, asked: list[Position], seconds: float) -> float:
     """Iterations per second over the positions of a game."""
     game = meadhall.game(name)
     iterations = 0
-    began = time.perf_counter()
-    while (taken := time.perf_counter() - began) < seconds:
+    began = time.process_time()
+    while (taken := time.process_time() - began) < seconds:
         view, legal, seat = asked[7 * iterations // BUDGET % len(asked)]
         SearchBot(game, seat, iterations, BUDGET).choose(view, legal)
         iterations += BUDGET
@@ -96,9 +97,9 @@ def openspiel(name: str, seconds: float) -> float:
                 by_observation,
                 by_observation,
             )
-            began = time.perf_counter()
+            began = time.process_time()
             search.step(state)
-            taken += time.perf_counter() - began
+            taken += time.process_time() - began
             iterations += BUDGET
         state.apply_action(dice.choice(moves))
     return iterations / taken
@@ -113,10 +114,10 @@ def latency(name: str, players: int, level: str, most: int) -> list[float]:
     while (waiting := state.waiting) and len(taken) < most:
         seat = waiting[0]
         view, legal = state.view(seat), state.legal(seat)
-        began = time.perf_counter()
+        began = time.process_time()
         move = bots[seat].choose(view, legal)
         if seat == 0 and len(legal) > 1:
-            taken.append(time.perf_counter() - began)
+            taken.append(time.process_time() - began)
         state.play(seat, move)
     return sorted(taken)
 

@@ -19,7 +19,7 @@ BOTS = (*LEVELS, "random", "greedy", "ismcts")
 
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
-KONUNG_ITERATIONS = 5000
+KONUNG_ITERATIONS = 8000
 """On one core of a common machine a decision takes no more than two seconds."""
 MOST_ITERATIONS = 10_000_000
 

@@ -16,6 +16,9 @@ FINAL_COUNT: Final = 0.8
 """A favour in the final count is a point if the stack still leads by then."""
 LATER_GOAL: Final = 0.15
 """What a card of an open goal of a later round is worth now."""
+LASTING_CARD: Final = 3.2
+"""What a card on the table may bring in later rounds, divided by the square of the players."""
+LASTING_CARD_AT_LAST: Final = 1.2
 HEIMDALL_WILL: Final = 0.75
 OTHER_WILL: Final = 0.2
 SPREAD: Final = 1.1
@@ -39,10 +42,49 @@ def value(t: Table, seat: int) -> float:
 
 
 def standings(t: Table) -> list[float]:
-    """The points every seat can expect."""
+    """The points every seat will have in the end, fitted to games of greedy."""
     points: list[float] = []
     for seat in range(t.players):
-        points.append(prospects(t, seat))
+        points.append(expected(t, seat))
+    return points
+
+
+def expected(t: Table, seat: i64) -> float:
+    """Points in the pile, cards that will score some day, and what the stacks promise."""
+    points = float(t.scores[seat])
+    if t.kind() == OVER:
+        return points + 0.01 * float(t.attention(seat, ODIN))
+    if t.kind() == Frame.SCORE_GOAL and t.top(ACTOR) == seat:
+        limit = float(t.top(LIMIT))  # cards about to be scored are as good as scored
+        cards = float(t.cards_in(seat, t.top(GOD)))
+        points += 0.95 * (limit if limit < cards else cards)
+    next_god = next_to_awaken(t)
+    unsettled = SPREAD + 0.35 * float(t.hand_size)
+    last = t.round == ROUNDS
+    lasting = (LASTING_CARD_AT_LAST if last else LASTING_CARD) / float(t.players * t.players)
+    for god in range(AESIR):
+        points += lasting * float(t.cards_in(seat, god))
+        points += promise(t, seat, god, next_god, last) * chance_of_favour(t, seat, god, unsettled)
+    return points
+
+
+def promise(t: Table, seat: i64, god: i64, next_god: i64, last: bool) -> float:
+    """What the favour of an Aesir brings on average in the end."""
+    if next_god > AESIR:
+        return 1.0 if god >= next_god - AESIR else 0.0
+    points = 1.3 if last else 0.7
+    if god >= next_god:
+        limit = float(t.goal_limit(god))
+        cards = float(t.cards_in(seat, god))
+        if limit > 0.0:
+            points += 0.4 * (limit if limit < cards else cards)
+        else:
+            points += 0.7 if last else 0.4
+    for column in range(t.round, ROUNDS):
+        points += 0.3
+        for row in range(column + 1):
+            if t.goals[column * ROWS + row] == god:
+                points += LATER_GOAL * float(t.numbers.limit(column, row))
     return points
 
 

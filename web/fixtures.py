@@ -44,6 +44,16 @@ MORE = {"vikings": range(3, 8)}
 """Seeds of games between hasty bots, for questions that careful ones are seldom asked."""
 
 
+ODD: dict[str, dict[str, Any]] = {
+    "vikings": {
+        "cards": {
+            "assassin": {"copies": 12, "cost_beer": 0},
+            "hero-trap": {"copies": 12, "cost_gold": 0},
+        },
+        "halls": {"1": {"gold": 1}, "2": {"gold": 1}},
+    }
+}
+"""Options of those games that make rare questions likely."""
 LONGEST = 900
 """Moves after which a game between hasty bots has shown what it can."""
 
@@ -73,7 +83,8 @@ def play(
 ) -> dict[str, Any]:
     """One game; returns the scenes that are better than those known."""
     game = game_named(name)
-    session = Session(game, players, seed, {}, NAMES["en"][:players])
+    options = {} if level == "greedy" else ODD.get(name, {})
+    session = Session(game, players, seed, options, NAMES["en"][:players])
     bots = [bot(level, game, seat, seed) for seat in range(players)]
     found: dict[str, Any] = {}
     before = session.state.clone()

@@ -47,6 +47,16 @@ RIPE = {"vikings": 330}
 """After so many moves a position shows enough; 40 if a game isn't named here."""
 WILD_SEEDS = {"vikings": range(3, 8), "wolves": range(100, 112)}
 """Games of random bots, who come to what greedy ones avoid: for kinds named above and not found."""
+ODD: dict[str, dict[str, Any]] = {
+    "vikings": {
+        "cards": {
+            "assassin": {"copies": 12, "cost_beer": 0},
+            "hero-trap": {"copies": 12, "cost_gold": 0},
+        },
+        "halls": {"1": {"gold": 1}, "2": {"gold": 1}},
+    }
+}
+"""Options of those games that make rare questions likely."""
 LONGEST = 900
 """Moves after which a game of random bots has shown what it can."""
 
@@ -78,7 +88,8 @@ def play(
 ) -> dict[str, Any]:
     """One game; returns the scenes that are better than those known."""
     game = game_named(name)
-    session = Session(game, players, seed, {}, NAMES["en"][:players])
+    options = {} if level == "greedy" else ODD.get(name, {})
+    session = Session(game, players, seed, options, NAMES["en"][:players])
     bots = [bot(level, game, seat, seed) for seat in range(players)]
     found: dict[str, Any] = {}
     before = session.state.clone()

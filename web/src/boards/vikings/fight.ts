@@ -2,7 +2,7 @@
 
 import type { Desk } from './desk.svelte';
 import { cardId } from './moves';
-import { isMonster, siteOf, strength, worth } from './muster';
+import { fortsOf, isMonster, siteOf, strength, worth } from './muster';
 import type { Frame } from './view';
 
 const atHall = (fight: Frame) => !isMonster(fight) && siteOf(fight) === 'hall';
@@ -24,7 +24,9 @@ export function verdictOf(desk: Desk, fight: Frame): string {
   if (over < 0) return say('vikings-page-verdict-weak', { short: -over });
   const words =
     over === 0 ? say('vikings-page-verdict-even') : say('vikings-page-verdict-over', { over });
-  if (!view.seats[fight.victim ?? 0]?.hand) return words;
+  if (!Object.keys(fortsOf(view, desk.numbers, fight.victim ?? 0)).length) {
+    return `${words} ${say('vikings-page-verdict-safe')}`;
+  }
   const but =
     over === 0 ? say('vikings-page-verdict-any') : say('vikings-page-verdict-stands', { over });
   return `${words} ${but}`;

@@ -83,5 +83,16 @@ export function prizeOf(view: VikingsView, numbers: Numbers, seat: number, site:
   return points ? { kind: 'points', points } : { kind: 'nothing' };
 }
 
+/** Fortifications that may be in a player's hand, as far as everybody can know. */
+export function fortsOf(view: VikingsView, numbers: Numbers, seat: number): Bag {
+  const player = view.seats[seat];
+  const found: Bag = {};
+  if (!player || player.bare >= player.hand || view.declines.includes(seat)) return found;
+  for (const [card, count] of [...Object.entries(player.unseen), ...Object.entries(player.known)]) {
+    if (numbers.cards[card]?.role === 'fortification') found[card] = (found[card] ?? 0) + count;
+  }
+  return found;
+}
+
 export const isMonster = (frame: Frame) => frame.victim === UNDEAD || frame.victim === DRAGON;
 export const siteOf = (frame: Frame) => SITES[frame.site ?? 0]!;

@@ -101,8 +101,8 @@ vikings-page-this-turn =
        *[other] { $count } this turn
     }
 vikings-page-stored = room for { $room }
-vikings-page-no-store = no store: lost at the end
-vikings-page-over-room = { $over } too many to store
+vikings-page-no-store = no store
+vikings-page-over-room = { $over } too many
 vikings-page-played-round = Played and bought
 vikings-page-cards =
     { $count ->
@@ -193,8 +193,8 @@ vikings-page-attack = Attack
 vikings-page-end = End turn
 vikings-page-end-sure = End your turn?
 vikings-page-end-plain = Nothing is lost.
-vikings-page-buy-leaves = { $card } for { $price }. You keep { $left }; it serves you from the next round on.
-vikings-page-build-leaves = { $card } for { $price }. You keep { $left }; it stands finished from the next round on.
+vikings-page-buy-leaves = { $card } for { $price }: you keep { $left }. It serves you from the next round on.
+vikings-page-build-leaves = { $card } for { $price }: you keep { $left }. Finished with the next round.
 vikings-page-draws = Can't be taken back: cards come to light.
 vikings-page-target = Whom do you attack?
 vikings-page-target-how = Under each target: what damaging it brings at once.
@@ -206,7 +206,7 @@ vikings-page-dismantling = Press a building of yours to dismantle it
 ## The attack
 
 vikings-page-gather = Gather your strike
-vikings-page-gather-how = Touch cards of your hand to send them. Esc takes the last step back.
+vikings-page-gather-how = Touch hand cards to send them. Esc: a step back.
 vikings-page-step-target = Target
 vikings-page-step-forces = Forces
 vikings-page-step-go = Go
@@ -220,6 +220,7 @@ vikings-page-target-own = Your building
 vikings-page-verdict-even = You just break the visible defence.
 vikings-page-verdict-over = You break the visible defence by { $over }.
 vikings-page-verdict-any = Any fortification would repel it.
+vikings-page-verdict-safe = No fortification can be in that hand.
 vikings-page-verdict-stands = A fortification of more than { $over } would repel it.
 vikings-page-verdict-weak = Too weak by { $short }: as it stands it is repelled.
 vikings-page-verdict-vain = Too weak by { $short }: it would be in vain.

@@ -114,8 +114,8 @@ vikings-page-this-turn =
        *[other] { $count } на этот ход
     }
 vikings-page-stored = места: { $room }
-vikings-page-no-store = хранить негде, пропадёт
-vikings-page-over-room = лишних фишек: { $over }
+vikings-page-no-store = хранить негде
+vikings-page-over-room = лишних: { $over }
 vikings-page-played-round = Сыграно и куплено
 vikings-page-cards =
     { $count ->
@@ -138,7 +138,7 @@ vikings-page-claimed = в этом раунде уже есть
 vikings-page-of = { $have } из { $need }
 vikings-page-claim = Взять { $points } ПО
 vikings-page-swap = Сменить
-vikings-page-swap-for = Сменить задание за
+vikings-page-swap-for = Сменить за
 vikings-page-done = сделано: { $count }
 vikings-page-no-mission = Заданий больше нет
 vikings-page-missions-deck = Задания: в колоде { $unseen }, под ней { $under }
@@ -210,8 +210,8 @@ vikings-page-attack = Атака
 vikings-page-end = Завершить ход
 vikings-page-end-sure = Завершить ход?
 vikings-page-end-plain = Ничего не пропадёт.
-vikings-page-buy-leaves = { $card }: цена { $price }, останется { $left }. Служить будет со следующего раунда.
-vikings-page-build-leaves = { $card }: цена { $price }, останется { $left }. Будет готова к следующему раунду.
+vikings-page-buy-leaves = { $card }, цена { $price }. Останется: { $left }. В деле с нового раунда.
+vikings-page-build-leaves = { $card }, цена { $price }. Останется: { $left }. Готово с нового раунда.
 vikings-page-draws = Вернуть будет нельзя: откроются карты.
 vikings-page-target = Кого атаковать?
 vikings-page-target-how = Под каждой целью — добыча того, кто её разорит.
@@ -223,7 +223,7 @@ vikings-page-dismantling = Нажмите на свою постройку, чт
 ## Атака
 
 vikings-page-gather = Собирайте удар
-vikings-page-gather-how = Нажимайте карты на руке, чтобы послать их. Esc отменяет последний шаг.
+vikings-page-gather-how = Нажимайте карты на руке. Esc: шаг назад.
 vikings-page-step-target = Цель
 vikings-page-step-forces = Силы
 vikings-page-step-go = Атака
@@ -237,6 +237,7 @@ vikings-page-target-own = Ваша постройка
 vikings-page-verdict-even = Видимую защиту вы пробиваете ровно.
 vikings-page-verdict-over = Видимую защиту вы пробиваете с запасом { $over }.
 vikings-page-verdict-any = Любое укрепление отобьёт удар.
+vikings-page-verdict-safe = Укреплений на той руке быть не может.
 vikings-page-verdict-stands = Отобьёт укрепление больше чем на { $over }.
 vikings-page-verdict-weak = Не хватает { $short }: удар отобьют.
 vikings-page-verdict-vain = Не хватает { $short }: удар будет напрасным.
@@ -278,7 +279,7 @@ vikings-page-holds = устоит
 vikings-page-falls = падёт
 vikings-page-let-be = Не защищать
 vikings-page-enough = Достаточно
-vikings-page-never = До конца раунда
+vikings-page-never = Не в этом раунде
 vikings-page-decline = Нет, спасибо
 vikings-page-draw-now = Достаточно: взять { $cards }
 vikings-page-keep-none = Больше не оставлять

@@ -33,12 +33,13 @@ NAMES = {"en": "Astrid", "ru": "Астрид"}
 def main(wanted: list[str]) -> int:
     """Take the pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    program = find()  # before Playwright starts: it doesn't run inside itself
     with (
         tempfile.TemporaryDirectory() as folder,
         hall_in_thread(config(Path(folder) / "hall.db")) as address,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         plans: list[tuple[str, dict[str, Any]]] = [
             ("dark", {}),
             ("light", {"theme": "light"}),

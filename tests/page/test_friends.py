@@ -43,7 +43,7 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
         page.get_by_role("tab", name="Chat").click()
     astrid.get_by_label("Say something…").fill("<i>Skål</i>")
     astrid.keyboard.press("Enter")
-    expect(erik.get_by_text("<i>Skål</i>")).to_be_visible()
+    expect(erik.locator(".log").get_by_text("<i>Skål</i>")).to_be_visible()
 
 
 def test_a_pick_can_be_changed_until_the_last_seal(visit: Visit) -> None:

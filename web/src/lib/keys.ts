@@ -54,7 +54,10 @@ export function handleKey(
     next?.focus();
     event.preventDefault();
   } else if (/^[1-9]$/.test(event.key)) {
-    document.querySelector<HTMLElement>(`[data-key="${event.key}"]`)?.click();
+    // The focus comes along, or Enter would press what was clicked before.
+    const node = document.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
+    node?.focus();
+    node?.click();
   } else if (event.key === 'Enter' && table.staged !== null) {
     // On something else that can be pressed, Enter presses that.
     const active = document.activeElement;

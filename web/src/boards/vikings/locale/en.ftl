@@ -118,6 +118,7 @@ vikings-page-hand-empty = Your hand is empty
 vikings-page-kept = kept for the next round
 vikings-page-track = Score: { $scores }. Asgard cards at { $gates }, goal { $goal }.
 vikings-page-missions = Your missions
+vikings-page-missions-whose = { $name }'s missions
 vikings-page-missions-of = Missions
 vikings-page-one-per-round = one per round
 vikings-page-claimed = one done this round

@@ -132,6 +132,7 @@ vikings-page-hand-empty = Рука пуста
 vikings-page-kept = на следующий раунд
 vikings-page-track = Счёт: { $scores }. Карты Асгарда за { $gates }, цель { $goal }.
 vikings-page-missions = Ваши задания
+vikings-page-missions-whose = { $name }: задания
 vikings-page-missions-of = Задания
 vikings-page-one-per-round = одно за раунд
 vikings-page-claimed = в этом раунде уже есть

@@ -143,7 +143,6 @@ vikings-page-declines = won't defend
 vikings-page-first = first
 vikings-page-in-hand = { $count } in hand
 vikings-page-open = open
-vikings-page-open-of = Open { $name }'s village
 vikings-page-close = Close
 vikings-page-known = known in hand
 vikings-page-unseen = in deck or hand, nobody knows where

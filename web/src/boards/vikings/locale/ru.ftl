@@ -157,7 +157,6 @@ vikings-page-declines = без защиты
 vikings-page-first = первый
 vikings-page-in-hand = на руке { $count }
 vikings-page-open = открыть
-vikings-page-open-of = Открыть поселение: { $name }
 vikings-page-close = Закрыть
 vikings-page-known = точно на руке
 vikings-page-unseen = в колоде или на руке

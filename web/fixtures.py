@@ -32,7 +32,7 @@ FEWER = {"vikings": range(1)}
 """Where a careful bot takes its time."""
 SCENES: dict[str, tuple[str, ...]] = {
     "vikings": (
-        *("turn", "turn-early", "attack", "attack-enough", "attack-weak", "attack-monster"),
+        *("turn", "turn-rich", "turn-early", "attack", "attack-enough", "attack-weak", "attack-monster"),
         *("defend", "defend-unable", "disarm", "trap", "steal", "mirror", "fetch", "rewind"),
         *("mix", "loot", "asgard", "offer", "keep"),
     ),
@@ -132,7 +132,8 @@ def kind_of(view: dict[str, Any]) -> str:
 def variety(kind: str, view: dict[str, Any]) -> str:
     """Vikings: what makes one such question look unlike another."""
     if kind == "turn":
-        return "-early" if view["round"] < 3 else ""
+        rich = view["turn"]["beer"] + view["turn"]["gold"] >= 4
+        return "-early" if view["round"] < 3 else "-rich" if rich else ""
     if kind == "attack" and view["turn"]["sent"]:
         if view["frames"][-1]["victim"] >= view["players"]:
             return "-monster"

@@ -185,6 +185,9 @@ export function toSpend(view: VikingsView, seat: number): Record<Resource, numbe
   return found;
 }
 
+/** 0, 1, 2, … as many as that. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
+
 export const sizeOf = (bag: Bag | null | undefined): number =>
   Object.values(bag ?? {}).reduce((sum, count) => sum + count, 0);
 

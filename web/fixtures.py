@@ -32,7 +32,15 @@ FEWER = {"vikings": range(1)}
 """Where a careful bot takes its time."""
 SCENES: dict[str, tuple[str, ...]] = {
     "vikings": (
-        *("turn", "turn-rich", "turn-early", "attack", "attack-enough", "attack-weak", "attack-monster"),
+        *(
+            "turn",
+            "turn-rich",
+            "turn-early",
+            "attack",
+            "attack-enough",
+            "attack-weak",
+            "attack-monster",
+        ),
         *("defend", "defend-unable", "disarm", "trap", "steal", "mirror", "fetch", "rewind"),
         *("mix", "loot", "asgard", "offer", "keep"),
     ),

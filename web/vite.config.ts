@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { rounded } from './outline.ts';
 
 /** `import raven from 'icon:raven'` is the outline of that game-icon, and nothing else of the set. */
 function icons(): Plugin {
@@ -17,7 +18,7 @@ function icons(): Plugin {
       const name = id.slice('\0icon:'.length);
       const paths = [...(set[name]?.body ?? '').matchAll(/ d="([^"]*)"/g)].map((found) => found[1]);
       if (!paths.length) this.error(`game-icons has no icon '${name}'`);
-      return `export default ${JSON.stringify(paths.join(''))}`;
+      return `export default ${JSON.stringify(paths.map((path) => rounded(path!)).join(''))}`;
     },
   };
 }

@@ -3,14 +3,14 @@
 import axes from 'icon:crossed-axes';
 import shield from 'icon:shield';
 import fire from 'icon:small-fire';
-import trowel from 'icon:trowel';
+import trowel from 'icon:hammer-nails';
 import cardPlay from 'icon:card-play';
 import cardDraw from 'icon:card-draw';
 import coins from 'icon:two-coins';
 import raven from 'icon:raven';
 import runeStone from 'icon:rune-stone';
-import tied from 'icon:tied-scroll';
-import laurel from 'icon:laurel-crown';
+import tied from 'icon:scroll-unfurled';
+import laurel from 'icon:medal';
 import stein from 'icon:beer-stein';
 import type { Arg, Headline, SagaLine, Say, SoundName, Telling, Told } from '../../lib/board';
 import { amount, missionText, numbersOf, type Numbers } from './numbers';

@@ -134,7 +134,9 @@ def test_a_move_the_rules_forbid_is_refused_in_the_rules_own_words() -> None:
 # --- commands ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("lang", "command"), [("en", "hint"), ("ru", "hint"), ("ru", "совет")])
+@pytest.mark.parametrize(
+    ("lang", "command"), [("en", "hint"), ("ru", "hint"), ("ru", "совет"), ("ru", "подсказка")]
+)
 def test_a_hint_names_a_choice_and_says_why(lang: str, command: str) -> None:
     answers = iter([command, None])
     said = talk(lambda _: next(answers), lang=lang).paper.getvalue()

@@ -14,6 +14,8 @@ from .screen import Screen
 
 COMMANDS = ("hint", "undo", "rules", "table", "log", "save", "help", "quit")
 """By their English names; the catalogue has them in every language."""
+ALIASES = {"cli-command-hint.also": "hint"}
+"""Other words for them, which the catalogue has too."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +75,11 @@ def _command(line: str, screen: Screen) -> Command | None:
     first, _, rest = line.strip().partition(" ")
     if first == "?":
         return Command("help", "")
-    for name in COMMANDS:
-        if first.casefold() in (name, screen.words(f"cli-command-{name}")):
-            return Command(name, rest.strip())
-    return None
+    names = {screen.words(key): name for key, name in ALIASES.items()}
+    names |= {screen.words(f"cli-command-{name}"): name for name in COMMANDS}
+    names |= {name: name for name in COMMANDS}
+    name = names.get(first.casefold())
+    return Command(name, rest.strip()) if name else None
 
 
 def _why_not(

@@ -19,6 +19,9 @@ from .group import INTERRUPTED
 from .screen import Screen, language_option
 from .seating import Seating, read_options, sit_down, sit_down_again
 
+LONG = 24
+"""Lines of a table that fills a small screen: drawn after every move it would be all one sees."""
+
 
 class Leave(Exception):
     """The person gets up from the table."""
@@ -43,7 +46,8 @@ class Play:
         self.texts = self.game.texts(screen.lang)
         self.saved = saved
         self.saved_moves = list(self.session.record.moves) if saved else []
-        self._drawn: View | None = None  # what the table on the screen shows
+        self._drawn: View | None = None  # what the table on the screen shows, or showed
+        self._drawn_at = 0  # how many moves had been made when it was drawn
         self._warned = False  # that leaving now would lose the game
 
     def run(self) -> int:
@@ -81,7 +85,8 @@ class Play:
             say("cli-play-commitment", style="dim", commitment=record.commitment)
         if record.moves:
             say("cli-play-resumed", moves=len(record.moves))
-        say("cli-play-how", help=self.screen.words("cli-command-help"))
+        words = self.screen.words
+        say("cli-play-how", help=words("cli-command-help"), table=words("cli-command-table"))
 
     def let_a_bot_decide(self) -> bool:
         """The first bot that owes a decision makes it; False if none does."""
@@ -120,7 +125,7 @@ class Play:
         """The result, the proof of the shuffle, and a last chance to keep the record."""
         view, outcome = self.view(), self.session.state.outcome
         assert outcome is not None
-        self.draw(view)
+        self.draw(view, again=True)
         self.screen.console.print()
         self.screen.show(self.face.result(view, outcome, self.texts, self.names))
         self.screen.console.print()
@@ -145,16 +150,25 @@ class Play:
         return self.session.state.view(self.seat)
 
     def draw(self, view: View, again: bool = False) -> None:
-        """The table, if it looks different from when it was last drawn."""
-        table = {name: part for name, part in view.items() if name not in ("decision", "waiting")}
-        if again or table != self._drawn:
+        """The table, if it looks different from when it was last drawn; a long one only if somebody
+        else has moved since, for what one has just done oneself one knows."""
+        shown = {name: part for name, part in view.items() if name not in ("decision", "waiting")}
+        if again or shown != self._drawn:
             asked = self.seat in self.session.state.waiting
+            table = self.face.render(view, self.texts, self.names, self.screen.width)
             self.screen.console.print()
-            self.screen.show(
-                self.face.render(view, self.texts, self.names, self.screen.width),
-                *self.face.own(view, self.texts, self.names, asked),
-            )
-        self._drawn = table
+            if again or not self._only_own_moves() or self.screen.height_of(table) <= LONG:
+                self.screen.show(table)
+                self._drawn_at = len(self.session.record.moves)
+            self.screen.show(*self.face.own(view, self.texts, self.names, asked))
+        self._drawn = shown
+
+    def _only_own_moves(self) -> bool:
+        """Since the table was drawn, has nobody but the person moved?"""
+        moves = self.session.record.moves
+        if self._drawn is None or len(moves) < self._drawn_at:
+            return False
+        return all(seat == self.seat for seat, _ in moves[self._drawn_at :])
 
     def ask(self, view: View) -> list[Row]:
         """The question and its choices."""
@@ -228,8 +242,8 @@ class Play:
             for move, words in row.choices:
                 number += 1
                 if move == best:
-                    what = f"{row.section} {row.heading.plain}".strip()
-                    what = f"{what}: {words}" if what else words
+                    where = f"{row.section} {row.heading.plain}".strip()
+                    what = f"{where}: {words}" if row.heading else words
                     self.screen.say("cli-hint", number=number, what=what)
         why = adviser.explain(self.screen.lang)
         if why:
@@ -270,8 +284,10 @@ class Play:
     def help(self) -> None:
         """How to answer, and the commands."""
         self.screen.say("cli-help-answer")
-        words = self.screen.words
-        names = {words(f"cli-command-{name}"): words(f"cli-help-{name}") for name in COMMANDS}
+        words, example = self.screen.words, rules.example(self.game, self.screen.lang)
+        names = {
+            words(f"cli-command-{name}"): words(f"cli-help-{name}", **example) for name in COMMANDS
+        }
         self.screen.glossary(names)
 
     def quit(self) -> None:

@@ -22,6 +22,9 @@ from .screen import Screen, language_option
 WIDEST = 96
 """Longer lines are hard to read."""
 
+FEW = 3
+"""Rules that can be taken in at a glance."""
+
 _LOOKALIKES = str.maketrans("АВСЕНКМОРТХ", "ABCEHKMOPTX")
 """Cyrillic letters that look like Latin ones: a rule's number may be typed in either."""
 
@@ -74,6 +77,18 @@ def find(book: Rulebook, query: str) -> list[Rule]:
     if number in book.rules:
         return [book.rules[number]]
     return book.search(query)
+
+
+def example(game: Game[Any], lang: str) -> dict[str, str]:
+    """A rule of the game to ask for by number, or by its title, which is short and finds little
+    else."""
+    book = game.rulebook(lang)
+
+    def awkwardness(rule: Rule) -> tuple[bool, int]:
+        return len(book.search(rule.title)) > FEW, len(rule.title)
+
+    rule = min(book.rules.values(), key=awkwardness)
+    return {"rule": rule.id, "words": rule.title.lower()}
 
 
 def screen_title(game: Game[Any], screen: Screen) -> str:

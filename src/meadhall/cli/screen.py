@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -89,6 +90,10 @@ class Screen:
         for part in parts:
             self.console.print(Text(part) if isinstance(part, str) else part)
 
+    def height_of(self, part: RenderableType) -> int:
+        """How many lines something takes."""
+        return len(self.console.render_lines(part))
+
     def rule(self, title: str) -> None:
         """A line across, with a title."""
         self.console.print(Rule(Text(title, style="bold"), align="left", style="dim"))
@@ -133,15 +138,15 @@ class Screen:
     def choices(self, rows: Sequence[Row], notations: Mapping[int, str]) -> None:
         """Print the choices, numbered from 1 through all rows, each line with its notation."""
         headings = max(row.heading.cell_len for row in rows) + _GAP
-        notes = max(len(_noted(notations[move])) for row in rows for move, _ in row.choices)
-        cells = _cells(rows)
+        cells, noted = _cells(rows), _noted(rows, notations)
+        notes = max(cell_len(_first_of(line)) for line in noted)
         widest = max(cell.cell_len for row in cells for cell in row) + _GAP
         if headings + widest + notes > self.width:
             notes = 0  # on a very narrow screen the numbers must do
         widths = _columns(cells, self.width - headings - notes)
         room = max(notes, self.width - headings - sum(widths))
         section = ""
-        for row, its_cells in zip(rows, cells, strict=True):
+        for row, its_cells, its_notes in zip(rows, cells, noted, strict=True):
             if row.section != section:
                 section = row.section
                 self.console.print(Text(section, style="bold"))
@@ -152,8 +157,7 @@ class Screen:
             grid.add_column(style="dim", no_wrap=True)
             for first in range(0, len(its_cells), len(widths)):
                 line = its_cells[first : first + len(widths)]
-                moves = [move for move, _ in row.choices[first : first + len(widths)]]
-                note = _notation([notations[move] for move in moves], room) if notes else Text()
+                note = _notation(its_notes[first : first + len(widths)], room) if notes else Text()
                 line += [Text()] * (len(widths) - len(line))
                 grid.add_row(row.heading if first == 0 else Text(), *line, note)
             self.console.print(grid)
@@ -180,13 +184,23 @@ def _cells(rows: Sequence[Row]) -> list[list[Text]]:
     ]
 
 
-def _noted(notation: str) -> str:
-    """A move as it can be typed."""
-    return f"‹{notation}›"
+Notes = Sequence[tuple[int, str]]
+"""The numbers of choices and what can be typed instead of them."""
 
 
-def _notation(moves: Sequence[str], room: int) -> Text:
+def _noted(rows: Sequence[Row], notations: Mapping[int, str]) -> list[Notes]:
+    numbers = itertools.count(1)
+    return [[(next(numbers), f"‹{notations[move]}›") for move, _ in row.choices] for row in rows]
+
+
+def _notation(notes: Notes, room: int) -> Text:
     """What can be typed instead of the numbers in a line: all of it if there is room, else the
     first, which shows how the others go."""
-    together = " ".join(map(_noted, moves))
-    return Text(together if len(together) <= room else _noted(moves[0]))
+    together = " ".join(note for _, note in notes)
+    return Text(together if cell_len(together) <= room else _first_of(notes))
+
+
+def _first_of(notes: Notes) -> str:
+    """What the first of several choices is typed as, so that nobody takes it for the last one's."""
+    number, note = notes[0]
+    return f"{number}: {note}" if len(notes) > 1 else note

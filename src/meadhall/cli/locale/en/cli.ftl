@@ -9,6 +9,7 @@ cli-names = Astrid Bjorn Gunnar Hild Ivar Sigrid Torvald Yrsa
 ## Commands that can be typed instead of a choice, each one word
 
 cli-command-hint = hint
+    .also = advice
 cli-command-undo = undo
 cli-command-rules = rules
 cli-command-table = table
@@ -20,7 +21,7 @@ cli-command-quit = quit
 cli-help-answer = Type the number of a choice, or the move as it stands in ‹ ›. Or a command:
 cli-help-hint = what the greedy bot would do in your place, and why
 cli-help-undo = take back your last move, unless something hidden has come to light
-cli-help-rules = the rule book; “rules A-32” shows one rule, “rules doubling card” searches
+cli-help-rules = the rule book; “rules { $rule }” shows one rule, “rules { $words }” searches
 cli-help-table = draw the table and the choices again
 cli-help-log = everything that has happened so far
 cli-help-save = keep the game in a file: “save FILE”
@@ -39,7 +40,7 @@ cli-play-resumed =
         [one] The game goes on after { $moves } move.
        *[other] The game goes on after { $moves } moves.
     }
-cli-play-how = Answer with a number. “{ $help }” lists what else you can type.
+cli-play-how = Answer with a number. “{ $table }” draws the table again, “{ $help }” lists what else you can type.
 cli-play-secret =
     The secret of the shuffle:
     { $secret }

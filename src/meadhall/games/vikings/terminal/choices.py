@@ -42,7 +42,7 @@ from ..moves import (
     UPGRADE,
 )
 from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
-from .muster import army, defence, is_hall, sent, strength
+from .muster import army, sent
 from .questions import asked
 from .words import Teller, split
 
@@ -163,8 +163,10 @@ class _Choices:
             return self._heading("vikings-group-build"), words
         if move == UPGRADE:
             level = self.me["level"]
-            gold = teller.numbers["halls"][str(level)]["gold"]
-            words = f"{teller.hall(level + 1)}, {teller.amount(0, gold)}"
+            halls = teller.numbers["halls"]
+            args = {"hall": teller.hall(level + 1), "points": halls[str(level + 1)]["reached"]}
+            price = teller.amount(0, halls[str(level)]["gold"])
+            words = teller.say("vikings-choice-upgrade", price=price, **args)
             return self._heading("vikings-group-build"), words
         site = SITE_NAMES[move - DISMANTLE]
         return self._heading("vikings-group-dismantle"), self._site(self.view["seat"], site)
@@ -183,10 +185,10 @@ class _Choices:
             return self._heading("vikings-group-exchange"), words
         place = move - BRING
         if place in (HALL, HALL_GOLD):
-            resource = RESOURCES[place == HALL_GOLD]
-            words = f"{teller.building('hall')}: {teller.resource(resource)}"
+            stock = f"hall {RESOURCES[place == HALL_GOLD]}"
         else:
-            words = self._site(self.view["seat"], SITE_NAMES[place])
+            stock = SITE_NAMES[place]
+        words = teller.stock(self.view["seat"], stock)
         return self._heading("vikings-group-bring"), words
 
     def _attack(self, move: int) -> tuple[Text, str]:
@@ -195,24 +197,38 @@ class _Choices:
         group = self._heading("vikings-group-attack")
         if move == FIGHT_DRAGON:
             bare = teller.numbers["table"]["dragon_defence"]
-            return group, f"{teller.say('vikings-dragon')} [{bare}]"
+            return group, f"{teller.say('vikings-dragon')} [{bare}]" + self._gains(tokens=1)
         if move >= FIGHT_UNDEAD:
-            return group, teller.plate(self.view["path"][move - FIGHT_UNDEAD]).plain
+            points = teller.numbers["table"]["undead_points"]
+            undead = teller.plate(self.view["path"][move - FIGHT_UNDEAD]).plain
+            return group, undead + self._gains(points, tokens=1)
         victim, site = divmod(move - ATTACK, SITES)
         name = SITE_NAMES[site]
         standing = self.view["seats"][victim]["sites"][name]
         words = f"{self._site(victim, name)} [{standing['defence']}]"
-        points = self._bonus(victim, name)
-        if points:
-            words += teller.say("vikings-choice-bonus", points=points)
-        return group.append(f" p{victim + 1}"), words
+        return group.append(f" p{victim + 1}"), words + self._bonus(victim, name)
 
-    def _bonus(self, victim: int, site: str) -> int:
-        """Points for the damage; the tokens in a store can be seen on the table."""
-        numbers = self.teller.numbers
-        level = str(self.view["seats"][victim]["level"])
-        target = numbers["halls"][level] if site == "hall" else numbers["buildings"][split(site)[0]]
-        return int(target["points"])
+    def _bonus(self, victim: int, site: str) -> str:
+        """V-47: points, tokens out of that store, or an Asgard card."""
+        numbers, player = self.teller.numbers, self.view["seats"][victim]
+        if site == "hall":
+            highest = str(player["level"] + 1) not in numbers["halls"]
+            asgard = highest and self._asgard_left()
+            return self._gains(numbers["halls"][str(player["level"])]["points"], asgard=asgard)
+        building = numbers["buildings"][split(site)[0]]
+        tokens = min(building["loot"], player["sites"][site]["tokens"])
+        return self._gains(building["points"], tokens)
+
+    def _asgard_left(self) -> bool:
+        """V-70: an empty deck gives no more cards; by an option, the open ones."""
+        opened = self.teller.numbers["variants"]["take_from_open"] and any(self.view["asgard"])
+        return self.view["asgard_left"] > 0 or opened
+
+    def _gains(self, points: int = 0, tokens: int = 0, asgard: bool = False) -> str:
+        say = self.teller.say
+        words = say("vikings-choice-bonus", points=points) if points else ""
+        words += say("vikings-choice-bonus.tokens", tokens=tokens) if tokens else ""
+        return words + (say("vikings-choice-bonus.asgard") if asgard else "")
 
     def _mission(self, move: int) -> tuple[Text, str]:
         """V-60, V-61."""
@@ -236,8 +252,8 @@ class _Choices:
         elif turn["victim"] is not None:
             notes.append(self.teller.say("vikings-choice-end.repelled", seat=turn["victim"]))
         if turn["beer"] + turn["gold"]:
-            lost = self.teller.amount(turn["beer"], turn["gold"])
-            notes.append(self.teller.say("vikings-choice-end.lost", lost=lost))
+            lost = {"beer": turn["beer"], "gold": turn["gold"]}
+            notes.append(self.teller.say("vikings-choice-end.lost", **lost))
         return self.teller.say("vikings-group-end", what="; ".join(notes)) if notes else ""
 
     # --- answers ------------------------------------------------------------------------------
@@ -279,10 +295,10 @@ class _Choices:
 
     def _go(self) -> str:
         """V-44: the warning stands at the move itself too."""
-        power = strength(self.teller, sent(self.teller), is_hall(self.frame))
-        against = defence(self.teller, self.frame)
-        key = "vikings-choice-go" if power >= against else "vikings-choice-go-weak"
-        return self.teller.say(key, strength=power, defence=against)
+        stands = self.view["attack"]
+        enough = stands["strength"] >= stands["defence"]
+        key = "vikings-choice-go" if enough else "vikings-choice-go-weak"
+        return self.teller.say(key, **stands)
 
     def _stop(self, move: int) -> str:
         kind = self.frame["frame"]

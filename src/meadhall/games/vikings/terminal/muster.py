@@ -1,4 +1,4 @@
-"""What an attack is worth and what it is against, reckoned from a view alone (V-40, V-41, V-56)."""
+"""Whom a seat could send into an attack, reckoned from a view alone (V-40, V-56)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ..happenings import DRAGON_TARGET, UNDEAD_TARGET
-from ..village import HALL, SITE_NAMES
 from .words import Teller, split
 
 ATTACKERS = ("fighter", "hero")
@@ -35,11 +33,9 @@ def attackers(teller: Teller, bag: Mapping[str, int]) -> int:
     return sum(count for name, count in bag.items() if cards[name]["role"] in ATTACKERS)
 
 
-def strength(
-    teller: Teller, bag: Mapping[str, int], at_hall: bool = False, gone: bool = False
-) -> int:
-    """What these cards are worth together in an attack of the active player. Once it has gone, what
-    an Odin's Boost adds is in the turn's numbers already."""
+def strength(teller: Teller, bag: Mapping[str, int]) -> int:
+    """What these cards would be worth together, in an attack on anything but a Town Hall. How an
+    attack stands that has been declared, the view says itself."""
     cards = teller.numbers["cards"]
     fighters = sum(count for name, count in bag.items() if cards[name]["role"] == "fighter")
     raised: int = teller.view["turn"]["rally"]
@@ -51,9 +47,7 @@ def strength(
         each = card["strength"]
         if card["power"] == "strength-per-brewery":
             each += card["amount"] * _breweries(teller.view)
-        elif card["power"] == "strength-against-hall" and at_hall:
-            each += card["amount"]
-        elif card["power"] == "rally" and not gone:
+        elif card["power"] == "rally":
             raised += card["amount"] * count
         total += each * count
     return total + raised * fighters
@@ -62,19 +56,3 @@ def strength(
 def _breweries(view: Mapping[str, Any]) -> int:
     sites = view["seats"][view["active"]]["sites"]
     return sum(split(site)[0] == "brewery" for site in sites)
-
-
-def defence(teller: Teller, frame: Mapping[str, Any]) -> int:
-    """The visible defence of the target of an attack."""
-    numbers, view = teller.numbers, teller.view
-    if frame["victim"] == DRAGON_TARGET:
-        return int(numbers["table"]["dragon_defence"])
-    if frame["victim"] == UNDEAD_TARGET:
-        return int(numbers["cards"][view["path"][frame["site"]]]["strength"])
-    sites = view["seats"][frame["victim"]]["sites"]
-    return int(sites[SITE_NAMES[frame["site"]]]["defence"])
-
-
-def is_hall(frame: Mapping[str, Any]) -> bool:
-    """Is the target a Town Hall?"""
-    return bool(frame["victim"] < UNDEAD_TARGET and frame["site"] == HALL)

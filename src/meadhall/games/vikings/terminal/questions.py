@@ -8,7 +8,7 @@ from typing import Any
 from ....kernel.texts import Texts
 from ..happenings import DRAGON_TARGET, UNDEAD_TARGET
 from ..village import RESOURCES, SITE_NAMES
-from .muster import army, attackers, defence, is_hall, sent, strength
+from .muster import army, attackers, sent, strength
 from .words import Teller, to_spend, tokens_of
 
 PLAIN = ("disarm", "trap", "mirror", "loot", "asgard", "offer")
@@ -41,8 +41,7 @@ def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
             which = "fighters" if frame["fighters_only"] else "any"
             return teller.say("vikings-ask-fetch", left=frame["left"], which=which)
         case "rewind":
-            cards = frame["discarded"]
-            return teller.say("vikings-ask-rewind", cards=cards, draw=cards + frame["extra"])
+            return _rewind(view, frame, teller)
         case "mix":
             return teller.say("vikings-ask-mix", amount=frame["amount"])
         case _:
@@ -63,6 +62,13 @@ def _turn(view: dict[str, Any], teller: Teller) -> str:
         words = teller.say("vikings-ask-turn", have=have)
     else:
         words = teller.say("vikings-ask-turn-tokens", have=have, tokens=tokens)
+    marked = view["turn"]["marked"]
+    if marked:
+        plates = [
+            teller.stock(view["seat"], stock) + (f" ×{count}" if count > 1 else "")
+            for stock, count in marked.items()
+        ]
+        words += " " + teller.say("vikings-ask-turn-marked", tokens=", ".join(plates))
     forces = army(teller)
     if attackers(teller, forces):
         words += " " + teller.say("vikings-ask-turn-army", strength=strength(teller, forces))
@@ -71,9 +77,9 @@ def _turn(view: dict[str, Any], teller: Teller) -> str:
 
 def _attack(frame: dict[str, Any], teller: Teller) -> str:
     """V-53, V-44: strength against the visible defence, with a warning while it is too weak."""
-    cards = sent(teller)
-    power, against = strength(teller, cards, is_hall(frame)), defence(teller, frame)
-    numbers: dict[str, Any] = {"strength": power, "defence": against, "short": against - power}
+    cards, stands = sent(teller), teller.view["attack"]
+    power, against = stands["strength"], stands["defence"]
+    numbers: dict[str, Any] = {**stands, "short": against - power}
     victim = frame["victim"]
     if victim == DRAGON_TARGET:
         target = teller.say("vikings-dragon.acc")
@@ -83,31 +89,35 @@ def _attack(frame: dict[str, Any], teller: Teller) -> str:
         site = teller.site(victim, SITE_NAMES[frame["site"]])
         target = teller.say("vikings-target-site", name=teller.numbered(victim), **site)
     if not cards:
-        return teller.say("vikings-ask-attack", target=target, defence=against)
-    if power >= against:
+        key = "vikings-ask-attack"
+    elif power >= against:
         key = "vikings-ask-attack-enough"
     elif victim in (DRAGON_TARGET, UNDEAD_TARGET):
         key = "vikings-ask-attack-in-vain"
     else:
         key = "vikings-ask-attack-weak"
+        hits = teller.view["turn"]["hits"]
         numbers["points"] = attackers(teller, cards)
-    return teller.say(key, target=target, **numbers)
+        numbers["full"] = 0 if hits else teller.numbers["table"]["full_defence"]  # V-49
+    words = teller.say(key, target=target, **numbers)
+    if len(army(teller)) > 1:
+        words += " " + teller.say("vikings-ask-attack-order")
+    return words
 
 
 def _defend(view: dict[str, Any], teller: Teller) -> str:
     """V-45: who comes with what, against which defence, and how it would end as it stands."""
     attack = view["frames"][-2]
-    cards = sent(teller)
-    power, against = strength(teller, cards, is_hall(attack), gone=True), defence(teller, attack)
+    stands = view["attack"]
     roles = teller.numbers["cards"]
     able = any(roles[name]["role"] == "fortification" for name in view["hand"])
     return teller.say(
         "vikings-ask-defend",
         attacker=teller.numbered(attack["actor"]),
-        cards=teller.bag(cards),
-        strength=power,
-        defence=against,
-        stands="repelled" if power < against else "lost",
+        cards=teller.bag(sent(teller)),
+        strength=stands["strength"],
+        defence=stands["defence"],
+        stands="repelled" if stands["strength"] < stands["defence"] else "lost",
         able="yes" if able else "no",
         **teller.site(view["seat"], SITE_NAMES[attack["site"]]),
     )
@@ -121,6 +131,18 @@ def _steal(frame: dict[str, Any], teller: Teller) -> str:
     return teller.say("vikings-ask-tax", resource=resource, name=teller.numbered(frame["from"]))
 
 
+def _rewind(view: dict[str, Any], frame: dict[str, Any], teller: Teller) -> str:
+    """V-93: discard, then draw."""
+    cards = frame["discarded"]
+    words = teller.say("vikings-ask-rewind", cards=cards, draw=cards + frame["extra"])
+    return words + _in_order(view, teller)
+
+
+def _in_order(view: dict[str, Any], teller: Teller) -> str:
+    """Said where several cards are chosen one by one, if they aren't all alike."""
+    return " " + teller.say("vikings-ask-in-order") if len(view["hand"]) > 1 else ""
+
+
 def _keep(view: dict[str, Any], teller: Teller) -> str:
     """V-25: one card for each finished Drakkar."""
     sites = view["seats"][view["seat"]]["sites"].items()
@@ -128,4 +150,5 @@ def _keep(view: dict[str, Any], teller: Teller) -> str:
         site for site, each in sites if site.startswith("drakkar") and each["state"] == "finished"
     ]
     left = len(drakkars) - sum(view["kept"].values())
-    return teller.say("vikings-ask-keep", left=left)
+    words = teller.say("vikings-ask-keep", left=left)
+    return words + (_in_order(view, teller) if len(drakkars) > 1 else "")

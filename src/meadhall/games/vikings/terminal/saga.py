@@ -280,5 +280,5 @@ class _Saga:
                 self.say(None, "vikings-event-awarded", players=players, shared=shared, **args)
             case "tie":
                 self.say(None, "vikings-event-tie", achievement=told["achievement"])
-            case _:
+            case "over":
                 self.headline("vikings-event-over")

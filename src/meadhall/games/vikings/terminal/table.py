@@ -21,7 +21,16 @@ from .words import Teller, flow
 WIDE = 120
 """From this many columns on there is room for what each building does, every round."""
 INDENT = 3
-LABELS = ("fighters", "fortifications", "buildings", "path", "asgard", "achievements")
+LABELS = (
+    "fighters",
+    "fortifications",
+    "buildings",
+    "halls",
+    "dragon",
+    "path",
+    "asgard",
+    "achievements",
+)
 """What lies in the middle."""
 MARKS = ("first", "attacked", "declines")
 """What can be remarked of a player."""
@@ -80,17 +89,20 @@ def _phase(teller: Teller) -> list[str]:
 def _middle(teller: Teller, width: int, spelled_out: bool) -> Table:
     """What is for sale and what is to be won, beside their names."""
     words = {name: teller.say(f"vikings-table-{name}") for name in LABELS}
-    room = width - max(map(cell_len, words.values())) - 2
+    room = width - max(map(cell_len, words.values())) - 1
     market = list(teller.view["market"])
     buildings = _buildings(teller)
     if spelled_out:
-        buildings = [*_explained(teller, buildings), *_hall_levels(teller), _dragon(teller)]
-    grid = Table.grid(padding=(0, 2, 0, 0))
+        buildings = _explained(teller, buildings)
+    grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     grid.add_row(words["fighters"], flow(_sold(teller, market[:3]), room))
     grid.add_row(words["fortifications"], flow(_sold(teller, market[3:]), room))
     grid.add_row(words["buildings"], flow(buildings, 1 if spelled_out else room))
+    if spelled_out:
+        grid.add_row(words["halls"], flow(_hall_levels(teller), room))
+        grid.add_row(words["dragon"], _dragon(teller))
     grid.add_row(_path_label(teller, words["path"]), _path(teller))
     grid.add_row(words["asgard"], flow(_asgard(teller, width >= WIDE), room))
     grid.add_row(words["achievements"], flow(_achievements(teller), room))
@@ -138,8 +150,7 @@ def _hall_levels(teller: Teller) -> list[Text]:
 def _dragon(teller: Teller) -> Text:
     """V-50: it is always there."""
     bare = teller.numbers["table"]["dragon_defence"]
-    words = Text(teller.say("vikings-dragon")).append(f" [{bare}]", style="bold")
-    return words.append(f": {teller.say('vikings-dragon.text', defence=bare)}")
+    return Text(teller.say("vikings-dragon.text", defence=bare))
 
 
 def _path_label(teller: Teller, label: str) -> Text:

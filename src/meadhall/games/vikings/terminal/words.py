@@ -125,14 +125,23 @@ class Teller:
             "site-acc": self.texts.say(f"vikings-building-{kind}.acc") + end,
         }
 
+    def stock(self, seat: int, name: str) -> str:
+        """Where tokens to pay with lie, as `marked` in a view names it: a site, or the beer or gold
+        of the hall."""
+        place, _, resource = name.partition(" ")
+        if resource:
+            return f"{self.building(place)}: {self.texts.say(f'vikings-resource-{resource}')}"
+        return str(self.site(seat, name)["site"])
+
     def hall(self, level: int) -> str:
         """A Town Hall with its level."""
         return self.texts.say("vikings-hall-level", level=level)
 
     def hall_text(self, level: int) -> str:
-        """How many buildings a level allows."""
-        limit = self.numbers["halls"][str(level)]["limit"]
-        return self.texts.say("vikings-hall-level.text", limit=limit, most=self.most(limit))
+        """How many buildings a level allows, and what it brings."""
+        hall = self.numbers["halls"][str(level)]
+        args = {"limit": hall["limit"], "most": self.most(hall["limit"]), "points": hall["reached"]}
+        return self.texts.say("vikings-hall-level.text", **args)
 
     def most(self, limit: int) -> str:
         """Whether a limit of buildings is one at all, as texts ask for it."""

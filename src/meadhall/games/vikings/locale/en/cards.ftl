@@ -192,13 +192,16 @@ vikings-building-tavern = Tavern
 vikings-building-hall = Town Hall
     .acc = Town Hall
 
-## The levels of a Town Hall; $level is 1, 2 or 3, $most is "all" if there is no limit
+## The levels of a Town Hall; $level is 1, 2 or 3, $most is "all" if there is no limit, $points come at once
 
 vikings-hall-level = Town Hall { $level }
     .text =
         { $most ->
             [all] as many buildings as you like
            *[other] up to { $limit } buildings
+        }{ $points ->
+            [0] {""}
+           *[other] , +{ $points } VP at once
         }
 
 ## The Dragon

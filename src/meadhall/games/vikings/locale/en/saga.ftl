@@ -27,8 +27,8 @@ vikings-event-gained = +{ $amount }
 vikings-event-exchanged = exchanges { $given } for { $amount }
 vikings-event-brought =
     { $token ->
-        [beer] takes a beer token from { $site } to pay with
-       *[gold] takes a gold token from { $site } to pay with
+        [beer] will pay first with a beer token on { $site }
+       *[gold] will pay first with a gold token on { $site }
     }
 vikings-event-bought = buys { $card } for { $price }
 vikings-event-path-opened = Odin's Path: { $list } opens

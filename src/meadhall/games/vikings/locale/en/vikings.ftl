@@ -46,8 +46,10 @@ vikings-table-answers =
 vikings-table-over = the game is over
 vikings-table-goal = goal { $goal } VP, an Asgard card at { $gates }
 vikings-table-fighters = Fighters
-vikings-table-fortifications = Defences
+vikings-table-fortifications = Fortifications
 vikings-table-buildings = Buildings
+vikings-table-halls = Town Hall
+vikings-table-dragon = Dragon
 vikings-table-path = Odin's Path
 vikings-table-path-deck = ↙ deck { $cards }
 vikings-table-asgard = Asgard
@@ -99,11 +101,17 @@ vikings-ask-turn-nothing =
         [yes] Your turn. Nothing to spend yet: cards must be played first.
        *[no] Your turn. Nothing left to spend.
     }
+vikings-ask-turn-marked = To pay first: { $tokens }.
 vikings-ask-turn-army = Strength to attack with: { $strength }.
 vikings-ask-attack = Attack on { $target }, defence { $defence }. Whom do you send? (“undo” takes the attack back.)
+# More than one kind of card is left to send.
+vikings-ask-attack-order = Send in the order of the list, Fighters and Heroes before boosters: a kind you have passed over can't follow later (“undo” changes that).
 vikings-ask-attack-enough = Attack on { $target }: strength { $strength } against defence { $defence }. Enough, as it stands. Send more, or go?
 vikings-ask-attack-weak =
-    Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be repelled and bring the defender { $points } VP. (“undo” takes it back.)
+    Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be repelled and bring the defender { $points } VP{ $full ->
+        [0] {""}
+       *[other] , and { $full } more for a full defence if no other attack of yours succeeds this turn
+    }. (“undo” takes it back.)
 vikings-ask-attack-in-vain = Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be in vain. (“undo” takes it back.)
 vikings-ask-defend =
     { $attacker } attacks your { $site } with { $cards }: strength { $strength } against your defence { $defence }. { $stands ->
@@ -140,6 +148,8 @@ vikings-ask-rewind =
         [one] Time Manipulation: { $cards } card discarded, so you draw { $draw }. Another?
        *[other] Time Manipulation: { $cards } cards discarded, so you draw { $draw }. Another?
     }
+# Cards to discard or to keep, when there are several to choose.
+vikings-ask-in-order = Choose in the order of the list: a kind you have passed over can't follow later (“undo” changes that).
 vikings-ask-mix = Crystal: { $amount } resources, of which kind?
 vikings-ask-loot = The Dragon is beaten: which token do you take?
 vikings-ask-asgard = Asgard: which card do you take? It serves you from the next round on.
@@ -161,17 +171,35 @@ vikings-group-build = Build
 vikings-group-attack = Attack
 vikings-group-claim = Claim
 vikings-group-exchange = Exchange
-vikings-group-bring = Pay with
+vikings-group-bring = Pay first
 vikings-group-swap = Swap
 vikings-group-dismantle = Dismantle
 vikings-choice-owed = { $card }: its other effect
+# What damage brings at once, after the name and defence of the target.
 vikings-choice-bonus = { " " }+{ $points } VP
+    .tokens =
+        { " " }+{ $tokens ->
+            [one] { $tokens } token
+           *[other] { $tokens } tokens
+        }
+    .asgard = { " " }+ Asgard card
+vikings-choice-upgrade = { $hall }, { $price }{ $points ->
+        [0] {""}
+       *[other] , +{ $points } VP
+    }
 vikings-choice-claim = { $mission }, +{ $points } VP
 vikings-choice-swap = { $mission }, { $price }
 vikings-choice-end = end your turn
     .hits = +{ $points } VP for damage
     .repelled = { $name } gets a full defence
-    .lost = { $lost } lost
+    .lost =
+        { $beer ->
+            [0] { $gold } gold lost
+           *[other] { $gold ->
+                [0] { $beer } beer lost
+               *[other] { $beer } beer, { $gold } gold lost
+            }
+        }
 vikings-group-end = If you end your turn now: { $what }
 vikings-choice-steal =
     { $tokens ->
@@ -182,7 +210,7 @@ vikings-choice-go = go! { $strength } against { $defence }
 vikings-choice-go-weak = go, though { $strength } is too weak against { $defence }
 vikings-choice-take = take one
 vikings-choice-let = let it be
-vikings-choice-decline-all = let it be, and don't ask again this round
+vikings-choice-decline-all = let it be, and don't ask again this round: everybody is told that you won't defend
 vikings-choice-draw =
     { $cards ->
         [one] enough: draw { $cards } card

@@ -251,13 +251,16 @@ vikings-building-tavern = Таверна
 vikings-building-hall = Ратуша
     .acc = Ратушу
 
-## Уровни Ратуши; $level — 1, 2 или 3, $most равно «all», если предела нет
+## Уровни Ратуши; $level — 1, 2 или 3, $most равно «all», если предела нет, $points дают сразу
 
 vikings-hall-level = Ратуша { $level }
     .text =
         { $most ->
             [all] построек сколько угодно
            *[other] построек до { $limit }
+        }{ $points ->
+            [0] {""}
+           *[other] , сразу +{ $points } ПО
         }
 
 ## Дракон

@@ -29,8 +29,8 @@ vikings-event-gained = +{ $amount }
 vikings-event-exchanged = меняет: отдаёт { $given }, получает { $amount }
 vikings-event-brought =
     { $token ->
-        [beer] берёт для оплаты фишку пива: { $site }
-       *[gold] берёт для оплаты фишку золота: { $site }
+        [beer] первой отдаст фишку пива: { $site }
+       *[gold] первой отдаст фишку золота: { $site }
     }
 vikings-event-bought = покупает { $card-acc } за { $price }
 vikings-event-path-opened = На Пути Одина открыто: { $list }

@@ -55,6 +55,8 @@ vikings-table-goal = цель { $goal } ПО, карта Асгарда за { $
 vikings-table-fighters = Бойцы
 vikings-table-fortifications = Укрепления
 vikings-table-buildings = Постройки
+vikings-table-halls = Ратуша
+vikings-table-dragon = Дракон
 vikings-table-path = Путь Одина
 vikings-table-path-deck = ↙ колода { $cards }
 vikings-table-asgard = Асгард
@@ -102,6 +104,7 @@ vikings-own-empty = На руке у вас ничего нет.
 
 vikings-ask-turn = Ваш ход. Можно потратить: { $have }.
 vikings-ask-turn-tokens = Ваш ход. Можно потратить: { $have } (из них фишками: { $tokens }).
+vikings-ask-turn-marked = Первыми уйдут в оплату: { $tokens }.
 vikings-ask-turn-army = Сила для атаки: { $strength }.
 vikings-ask-turn-nothing =
     { $cards ->
@@ -109,9 +112,14 @@ vikings-ask-turn-nothing =
        *[no] Ваш ход. Тратить больше нечего.
     }
 vikings-ask-attack = Атака на { $target }, защита { $defence }. Кого пошлёте? (Взять назад: «отмена».)
+# Послать ещё можно карты разного вида.
+vikings-ask-attack-order = Посылайте в порядке списка, бойцов и героев раньше усилений: пропущенное потом не добавить (передумали — «отмена»).
 vikings-ask-attack-enough = Атака на { $target }: сила { $strength } против защиты { $defence }. Пока этого довольно. Послать ещё или вперёд?
 vikings-ask-attack-weak =
-    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } ПО. (Взять назад: «отмена».)
+    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } ПО{ $full ->
+        [0] {""}
+       *[other] , а если за этот ход вам не удастся ни одна атака, то ещё { $full } за полную защиту
+    }. (Взять назад: «отмена».)
 vikings-ask-attack-in-vain = Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: всё будет впустую. (Взять назад: «отмена».)
 vikings-ask-defend =
     { $attacker } атакует вашу постройку «{ $site }» ({ $cards }): сила { $strength } против вашей защиты { $defence }. { $stands ->
@@ -149,6 +157,8 @@ vikings-ask-rewind =
         [few] Власть над временем: сброшены { $cards } карты, возьмёте { $draw }. Сбросить ещё?
        *[many] Власть над временем: сброшено { $cards } карт, возьмёте { $draw }. Сбросить ещё?
     }
+# Сбросить или придержать, когда карт несколько.
+vikings-ask-in-order = Выбирайте в порядке списка: пропущенное потом не добавить (передумали — «отмена»).
 vikings-ask-mix =
     { $amount ->
         [one] Кристалл: { $amount } ресурс. Какой?
@@ -175,17 +185,48 @@ vikings-group-build = Построить
 vikings-group-attack = Атака
 vikings-group-claim = Выполнено
 vikings-group-exchange = Обмен
-vikings-group-bring = Платить
+vikings-group-bring = Отдать
 vikings-group-swap = Замена
 vikings-group-dismantle = Разобрать
 vikings-choice-owed = { $card }: другой эффект
+# Что сразу даёт ущерб; стоит после имени и защиты цели.
 vikings-choice-bonus = { " " }+{ $points } ПО
+    .tokens =
+        { " " }+{ $tokens ->
+            [one] { $tokens } фишка
+            [few] { $tokens } фишки
+           *[many] { $tokens } фишек
+        }
+    .asgard = { " " }+ карта Асгарда
+vikings-choice-upgrade = { $hall }, { $price }{ $points ->
+        [0] {""}
+       *[other] , +{ $points } ПО
+    }
 vikings-choice-claim = { $mission }, +{ $points } ПО
 vikings-choice-swap = { $mission }, { $price }
 vikings-choice-end = закончить ход
     .hits = за ущерб +{ $points } ПО
     .repelled = { $name } получит полную защиту
-    .lost = пропадёт { $lost }
+    .lost =
+        { $beer ->
+            [0] { $gold ->
+                [one] пропадёт { $gold } золото
+                [few] пропадут { $gold } золота
+               *[many] пропадёт { $gold } золота
+            }
+            [one] { $gold ->
+                [0] пропадёт { $beer } пиво
+               *[other] пропадут { vikings-amount }
+            }
+            [few] { $gold ->
+                [0] пропадут { $beer } пива
+               *[other] пропадут { vikings-amount }
+            }
+           *[many] { $gold ->
+                [0] пропадёт { $beer } пива
+               *[other] пропадут { vikings-amount }
+            }
+        }
 vikings-group-end = Если закончить ход сейчас: { $what }
 vikings-choice-steal =
     { $tokens ->
@@ -197,7 +238,7 @@ vikings-choice-go = вперёд! { $strength } против { $defence }
 vikings-choice-go-weak = вперёд, хотя { $strength } против { $defence } — мало
 vikings-choice-take = взять карту
 vikings-choice-let = пусть так и будет
-vikings-choice-decline-all = пусть, и до конца раунда больше не спрашивать
+vikings-choice-decline-all = пусть, и до конца раунда больше не спрашивать: все узнают, что вы не защищаетесь
 vikings-choice-draw =
     { $cards ->
         [one] хватит: взять { $cards } карту

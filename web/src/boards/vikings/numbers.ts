@@ -158,8 +158,9 @@ export const cardShort = (say: Say, numbers: Numbers, name: string): string =>
 
 export function buildingText(say: Say, numbers: Numbers, kind: string, level = 1): string {
   if (kind === 'hall') {
-    const { limit } = numbers.halls[level]!;
-    return capital(say('vikings-hall-level.text', { limit, most: limit >= 18 ? 'all' : 'some' }));
+    const { limit, reached: points } = numbers.halls[level]!;
+    const most = limit >= 18 ? 'all' : 'some';
+    return capital(say('vikings-hall-level.text', { limit, most, points }));
   }
   const { capacity, store_points } = numbers.table;
   return capital(say(`vikings-building-${kind}.text`, { capacity, store_points }));

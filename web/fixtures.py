@@ -32,7 +32,15 @@ FEWER = {"vikings": range(1)}
 """Where a careful bot takes its time."""
 SCENES: dict[str, tuple[str, ...]] = {
     "vikings": (
-        *("turn", "turn-rich", "turn-early", "attack", "attack-enough", "attack-weak", "attack-monster"),
+        *(
+            "turn",
+            "turn-rich",
+            "turn-early",
+            "attack",
+            "attack-enough",
+            "attack-weak",
+            "attack-monster",
+        ),
         *("defend", "defend-unable", "disarm", "trap", "steal", "mirror", "fetch", "rewind"),
         *("mix", "loot", "asgard", "offer", "keep"),
     ),
@@ -60,7 +68,7 @@ LONGEST = 900
 
 def main(names: list[str]) -> None:
     """Write the scenes of these games."""
-    for name in names or ["asgard", "wolves"]:
+    for name in names or ["asgard", "wolves", "vikings"]:
         folder = FIXTURES / name
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.json"):
@@ -140,7 +148,9 @@ def variety(kind: str, view: dict[str, Any]) -> str:
     return ""
 
 
-def scene(session: Session, before: Any, seat: int | None, worth: tuple[int, int]) -> dict[str, Any]:
+def scene(
+    session: Session, before: Any, seat: int | None, worth: tuple[int, int]
+) -> dict[str, Any]:
     """A position as this reader gets it."""
     state, game = session.state, session.game
     view = state.view(seat)
@@ -150,7 +160,9 @@ def scene(session: Session, before: Any, seat: int | None, worth: tuple[int, int
     words = {}
     for lang in LANGUAGES:
         question, texts = (
-            words_for(game, view, legal, lang, NAMES[lang][: state.players]) if legal else (None, {})
+            words_for(game, view, legal, lang, NAMES[lang][: state.players])
+            if legal
+            else (None, {})
         )
         words[lang] = {
             "names": NAMES[lang][: state.players],

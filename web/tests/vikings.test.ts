@@ -8,7 +8,8 @@ import * as moves from '../src/boards/vikings/moves';
 import { army, prizeOf, strength } from '../src/boards/vikings/muster';
 import { cardText, numbersOf, ours, parse } from '../src/boards/vikings/numbers';
 import { buildingPlate, cardPlate } from '../src/boards/vikings/plate';
-import { headline, saga } from '../src/boards/vikings/saga';
+import { headline } from '../src/boards/vikings/herald';
+import { saga } from '../src/boards/vikings/saga';
 import {
   BUILDINGS,
   CARDS,

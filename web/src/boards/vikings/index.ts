@@ -2,7 +2,8 @@ import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
-import { headline, saga, sounds } from './saga';
+import { headline, sounds } from './herald';
+import { saga } from './saga';
 import type { VikingsView } from './view';
 import Zoom from './Zoom.svelte';
 

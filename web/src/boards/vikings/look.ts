@@ -47,13 +47,13 @@ import skeleton from 'icon:raise-skeleton';
 import hourglass from 'icon:hourglass';
 import treasure from 'icon:open-treasure-chest';
 import barrel from 'icon:barrel';
-import coins from 'icon:coins-pile';
+import coins from 'icon:coins';
 import dragon from 'icon:dragon-head';
 import shield from 'icon:shield';
 import axes from 'icon:crossed-axes';
-import trowel from 'icon:trowel';
+import trowel from 'icon:hammer-nails';
 import raven from 'icon:raven';
-import tied from 'icon:tied-scroll';
+import tied from 'icon:scroll-unfurled';
 import tusks from 'icon:boar-tusks';
 import type { CardNumbers } from './numbers';
 

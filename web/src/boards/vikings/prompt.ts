@@ -7,8 +7,8 @@ import runeStone from 'icon:rune-stone';
 import cardPlay from 'icon:card-play';
 import type { Desk } from './desk.svelte';
 import { isSafe } from './hand';
-import { buildId, buyId, END_TURN, GO, handMove, isClaim, pathId, victimOf } from './moves';
-import { siteOf } from './muster';
+import { buildId, buyId, cardId, END_TURN, GO, handMove, isClaim, pathId, victimOf } from './moves';
+import { army, isAttacker, siteOf } from './muster';
 import { BUILDINGS, CARDS } from './view';
 
 export interface Prompt {
@@ -27,7 +27,7 @@ export function atEnd(desk: Desk): string {
   if (hits) notes.push(say('vikings-choice-end.hits', { points: 2 * hits - 1 }));
   else if (victim !== null)
     notes.push(say('vikings-choice-end.repelled', { name: desk.name(victim) }));
-  if (beer + gold) notes.push(say('vikings-choice-end.lost', { lost: desk.amount(beer, gold) }));
+  if (beer + gold) notes.push(say('vikings-choice-end.lost', { beer, gold }));
   return notes.join('; ');
 }
 
@@ -70,6 +70,14 @@ function staged(desk: Desk): string | undefined {
   return undefined;
 }
 
+/** V-53: kinds are sent in their order; is there one that could have come, and can't any more? */
+function passed(desk: Desk): boolean {
+  const { view, numbers } = desk;
+  return Object.keys(army(view, numbers)).some(
+    (card) => isAttacker(numbers, card) && desk.can(cardId('send', card)) === undefined,
+  );
+}
+
 function turn(desk: Desk): Prompt {
   const { say, table } = desk;
   const notes: string[] = [];
@@ -106,7 +114,7 @@ export function promptOf(desk: Desk): Prompt {
         icon: axes,
         colour: 'var(--thor-fig)',
         title: say('vikings-page-gather'),
-        sub: staged(desk) ?? say('vikings-page-gather-how'),
+        sub: staged(desk) ?? say(passed(desk) ? 'vikings-page-passed' : 'vikings-page-gather-how'),
         steps: [
           { text: say('vikings-page-step-target'), state: 'done' },
           { text: say('vikings-page-step-forces'), state: sent ? 'done' : 'now' },

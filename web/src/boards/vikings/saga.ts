@@ -3,16 +3,16 @@
 import axes from 'icon:crossed-axes';
 import shield from 'icon:shield';
 import fire from 'icon:small-fire';
-import trowel from 'icon:trowel';
+import trowel from 'icon:hammer-nails';
 import cardPlay from 'icon:card-play';
 import cardDraw from 'icon:card-draw';
 import coins from 'icon:two-coins';
 import raven from 'icon:raven';
 import runeStone from 'icon:rune-stone';
-import tied from 'icon:tied-scroll';
-import laurel from 'icon:laurel-crown';
+import tied from 'icon:scroll-unfurled';
+import laurel from 'icon:medal';
 import stein from 'icon:beer-stein';
-import type { Arg, Headline, SagaLine, Say, SoundName, Telling, Told } from '../../lib/board';
+import type { Arg, SagaLine, Telling, Told } from '../../lib/board';
 import { amount, missionText, numbersOf, type Numbers } from './numbers';
 import { split, type VikingsView } from './view';
 
@@ -417,27 +417,3 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 
 export const saga = (events: readonly Told[], telling: Telling<VikingsView>): SagaLine[] =>
   new Teller(telling).tell(events);
-
-export function headline(view: VikingsView, say: Say): Headline {
-  const words = [say('vikings-table-round', { round: view.round })];
-  if (!view.waiting.length) words.push(say('vikings-table-over'));
-  else {
-    if (view.last_round) words.push(say('vikings-table-last'));
-    if (view.active === null) words.push(say('vikings-table-storage'));
-    if (view.quiet > 2) words.push(say('vikings-page-quiet', { rounds: view.quiet }));
-  }
-  const done =
-    view.active === null ? view.players : (view.active - view.first + view.players) % view.players;
-  return { text: words.join(' · '), done: Math.min(done + 1, view.players), of: view.players };
-}
-
-/** Which sound a change makes. */
-export function sounds(events: readonly Told[]): SoundName[] {
-  const kinds = new Set(events.map((told) => told.event));
-  if (kinds.has('damaged') || kinds.has('repelled')) return ['reveal'];
-  if (kinds.has('points') || kinds.has('claimed')) return ['score'];
-  if (kinds.has('went')) return ['seal'];
-  if (['bought', 'built', 'played', 'sent', 'defended', 'asgard-taken'].some((k) => kinds.has(k)))
-    return ['lay'];
-  return kinds.has('drew') || kinds.has('round') ? ['turn'] : [];
-}

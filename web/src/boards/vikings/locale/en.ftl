@@ -207,6 +207,7 @@ vikings-page-dismantling = Press a building of yours to dismantle it
 
 vikings-page-gather = Gather your strike
 vikings-page-gather-how = Touch hand cards to send them. Esc: a step back.
+vikings-page-passed = A kind you passed over can't follow. Esc: a step back.
 vikings-page-step-target = Target
 vikings-page-step-forces = Forces
 vikings-page-step-go = Go

@@ -224,6 +224,7 @@ vikings-page-dismantling = Нажмите на свою постройку, чт
 
 vikings-page-gather = Собирайте удар
 vikings-page-gather-how = Нажимайте карты на руке. Esc: шаг назад.
+vikings-page-passed = Пропущенный вид карт уже не послать. Esc: шаг назад.
 vikings-page-step-target = Цель
 vikings-page-step-forces = Силы
 vikings-page-step-go = Атака

@@ -71,20 +71,29 @@ def test_a_replay_shows_what_each_saw_and_then_everything(address: str) -> None:
 def test_no_replay_and_no_secret_before_the_end(address: str) -> None:
     table, tokens = full_table(address)
     own = Api(address, tokens[0])
-    for path in ("replay", "chances", "record"):
+    for path in ("replay", "analysis", "record"):
         refused("not-over", lambda path=path: own.get(f"tables/{table}/{path}"))
     refused("not-over", lambda: own.post(f"tables/{table}/play-on", {"step": 0, "seat": 0}))
     assert own.get(f"tables/{table}")["secret"] is None
 
 
-def test_chances_add_up(address: str) -> None:
+def test_what_decided_the_game(address: str) -> None:
     table, own = finished(address)
-    answer = own.get(f"tables/{table}/chances")
-    assert answer["playouts"] >= 1
-    assert all(abs(sum(step) - 1) < 1e-6 for step in answer["chances"])
+    answer = own.get(f"tables/{table}/analysis")
+    moments = {moment["step"]: moment for moment in answer["moments"]}
+    assert all(abs(sum(moment["chances"]) - 1) < 0.01 for moment in moments.values())
     ranks = own.get(f"tables/{table}/position")["result"]["ranks"]
-    last = answer["chances"][-1]
-    assert [share > 0 for share in last] == [rank == 1 for rank in ranks]
+    assert [share > 0 for share in answer["result"]] == [rank == 1 for rank in ranks]
+    assert all(point["step"] in moments for point in answer["turning_points"])
+    given_away = [each for each in moments.values() if each["better"]]
+    assert given_away, "random players play no perfect game"
+    assert all(each["best_worth"] > each["worth"] for each in given_away)
+    russian = {
+        each["step"]: each for each in own.get(f"tables/{table}/analysis", lang="ru")["moments"]
+    }
+    first = given_away[0]
+    assert russian[first["step"]]["chances"] == first["chances"]
+    assert russian[first["step"]]["better"] != first["better"]
 
 
 def test_playing_on_from_a_moment(address: str) -> None:

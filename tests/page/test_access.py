@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visit
 from .playing import start
-from .test_replay import finished, open_replay
+from .test_replay import analysed, finished, open_replay
 
 __all__ = ["finished"]
 
@@ -69,7 +69,7 @@ def test_a_table(visit: Visit, theme: str, phone: bool) -> None:
 @THEMES
 def test_a_replay(visit: Visit, theme: str, finished: str) -> None:
     page = open_replay(visit, finished, "#step=30", theme=theme)  # type: ignore[arg-type]
-    page.locator(".chart").wait_for()
+    analysed(page)
     check(page)
 
 

@@ -33,6 +33,11 @@ def open_replay(visit: Visit, table: str, at: str = "", **more: bool) -> Page:
     return page
 
 
+def analysed(page: Page) -> None:
+    """Wait until the hall has looked through the game."""
+    page.locator(".chart").wait_for(timeout=60_000)
+
+
 def test_step_jump_and_eyes(visit: Visit, finished: str) -> None:
     page = open_replay(visit, finished)
     step = page.locator(".deed b")
@@ -71,10 +76,36 @@ def test_a_link_to_a_moment(visit: Visit, finished: str) -> None:
 
 def test_chances_and_the_record(visit: Visit, finished: str) -> None:
     page = open_replay(visit, finished)
+    analysed(page)
     expect(page.locator(".chart .line")).to_have_count(3)
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert download.value.path().read_text().startswith("meadhall record 1")
+
+
+def test_turning_points(visit: Visit, finished: str) -> None:
+    page = open_replay(visit, finished)
+    analysed(page)
+    page.get_by_role("button", name="Turning points").click()
+    points = page.locator("dialog[open] li")
+    assert points.count() == page.locator(".chart circle").count() > 0
+    expect(points.first).to_contain_text(re.compile(r"Step \d+ of \d+.*\d+ % → \d+ %", re.DOTALL))
+    points.first.get_by_role("button").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".deed b")).not_to_have_text(re.compile("Step 0 of"))
+
+
+def test_a_better_move_is_told(visit: Visit, finished: str) -> None:
+    page = open_replay(visit, finished)
+    better = page.locator(".deed i")
+    analysed(page)
+    for _ in range(40):
+        page.keyboard.press("ArrowRight")
+        if better.count():
+            break
+    expect(better).to_have_text(re.compile(r"Better: .+ \(\d+ % instead of \d+ %\)"))
+    page.get_by_role("button", name="По-русски").click()
+    expect(better).to_have_text(re.compile("Лучше: .*[а-я]"))
 
 
 def test_playing_on_from_here(visit: Visit, finished: str) -> None:

@@ -14,6 +14,14 @@ export interface Advice {
   why: string;
 }
 
+/** What decided a finished game: a search from the mover's own view at every decision. */
+export interface Analysis {
+  iterations: number;
+  moments: Moment[];
+  turning_points: TurningPoint[];
+  result: number[];
+}
+
 /** Every error looks like this; the code is stable, the text is for people. */
 export interface ApiError {
   code: string;
@@ -26,12 +34,6 @@ export interface AskWhy {
   type: "why";
   id: number;
   move: number;
-}
-
-/** Each seat's share of the victories in quick games played on from there, by step and seat; whoever shares a victory has a part of it. */
-export interface Chances {
-  playouts: number;
-  chances: number[][];
 }
 
 /** A chapter of a rules book. */
@@ -183,6 +185,17 @@ export interface MakeMove {
   number: number;
   move?: number | null;
   notation?: string | null;
+}
+
+/** A decision of a finished game, as whoever made it could judge it then. */
+export interface Moment {
+  step: number;
+  seat: number;
+  chances: number[];
+  worth: number;
+  best_worth: number;
+  done: string;
+  better: string;
 }
 
 /** Make a table. Without `sit` its host only looks on. */
@@ -395,6 +408,14 @@ export interface Takeover {
   timeout?: "bot" | "move" | "wait";
   absent_after?: number | null;
   level?: string;
+}
+
+/** A step that changed the chances. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  swing: number;
+  cause: string;
 }
 
 /** Why a move can't be made; null if it can. */

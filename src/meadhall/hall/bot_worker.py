@@ -9,17 +9,22 @@ import ctypes
 import signal
 import sys
 from importlib import import_module
-from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..bots import Bot, bot
-from ..kernel.chance import seeded
-from ..kernel.playout import playout
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
+from .words import words_for
+
+if TYPE_CHECKING:
+    from ..lab.analysis import Analysis
 
 PR_SET_PDEATHSIG = 1
-MOST_PLAYOUTS = 200
+ITERATIONS_PER_GAME = 12_000
+FEWEST, MOST = 20, 300
+"""Iterations for one decision of a game that is looked back at."""
+WORTH_TELLING = 0.03
+"""What a player must have given away for the better move to be told."""
 
 
 def prepare(megabytes: int) -> None:
@@ -50,24 +55,26 @@ def advise(
     return move, adviser.explain(lang)
 
 
-def chances(text: str, seconds: float) -> tuple[int, list[list[float]]]:
-    """Who wins how much of some quick random games from each step of a record on; as many games a
-    step as the time allows, at least one."""
+def analyse(text: str, lang: str) -> tuple[Analysis, dict[int, tuple[str, str]]]:
+    """What decided a finished game; and for each decision that gave something away, by the number
+    of the move, that move and the better one in words."""
+    from ..lab.analysis import analyse as analyse_record  # a hall that isn't asked needs no lab
+
     record = Record.from_text(text)
-    steps = [record.start()]
-    steps += [state.clone() for _, _, state in record.replay()]
-    wins = [[0.0] * record.players for _ in steps]
-    began, played = monotonic(), 0
-    while not played or (played < MOST_PLAYOUTS and monotonic() - began < seconds):
-        for step, state in enumerate(steps):
-            world = state.clone()
-            playout(world, seeded(played * len(steps) + step))
-            outcome = world.outcome
-            assert outcome
-            for seat in outcome.winners:
-                wins[step][seat] += 1 / len(outcome.winners)
-        played += 1
-    return played, [[share / played for share in step] for step in wins]
+    iterations = ITERATIONS_PER_GAME // max(1, len(record.moves))
+    found = analyse_record(record, min(MOST, max(FEWEST, iterations)))
+    poor = {each.number: each for each in found.moments if each.loss >= WORTH_TELLING}
+    words = {}
+    game = game_named(record.game)
+    state = record.start()
+    for number, (seat, move) in enumerate(record.moves, start=1):
+        if moment := poor.get(number):
+            moves = [move, moment.best]
+            names = record.names or [f"P{each + 1}" for each in range(record.players)]
+            said = words_for(game, state.view(seat), moves, lang, names)[1]
+            words[number] = (said.get(move, ""), said.get(moment.best, ""))
+        state.play(seat, move)
+    return found, words
 
 
 def make(kind: str, game: str, seat: int, seed: int) -> Bot:

@@ -18,6 +18,8 @@ from .metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
 
 FALLBACK = "greedy"
 """Who plays on when a bot has failed."""
+ANALYSIS_SECONDS = 60.0
+"""A whole game is looked back at in a few; on a busy machine it takes longer."""
 TASKS_PER_PROCESS = 2_000
 """Then a fresh process: what leaks a little never leaks much."""
 
@@ -62,10 +64,30 @@ class Bots:
             raise self._failed(level, "illegal", "illegal move")
         return move, why
 
-    async def chances(self, record: str) -> wire.Chances:
-        """Who was how far ahead in a finished game; :class:`BotFailed` if that takes too long."""
-        playouts, chances = await self._run("", bot_worker.chances, record, self.seconds / 3)
-        return wire.Chances(playouts, chances)
+    async def analyse(self, record: str, lang: str) -> wire.Analysis:
+        """What decided a finished game; :class:`BotFailed` if that takes too long."""
+        task = bot_worker.analyse
+        found, words = await self._run("", task, record, lang, seconds=ANALYSIS_SECONDS)
+        return wire.Analysis(
+            iterations=found.iterations,
+            moments=[
+                wire.Moment(
+                    step=each.number,
+                    seat=each.seat,
+                    chances=[round(chance, 3) for chance in each.chances],
+                    worth=round(each.worth, 3),
+                    best_worth=round(each.best_worth, 3),
+                    done=words.get(each.number, ("", ""))[0] or each.notation,
+                    better=words.get(each.number, ("", ""))[1] if each.best != each.move else "",
+                )
+                for each in found.moments
+            ],
+            turning_points=[
+                wire.TurningPoint(each.number, each.seat, round(each.swing, 3), each.cause)
+                for each in found.turning_points
+            ],
+            result=list(found.result or ()),
+        )
 
     async def _ask(
         self, level: str, task: Callable[..., Any], game: str, seat: int, *more: Any
@@ -73,10 +95,12 @@ class Bots:
         kind = self.kinds.get(level, FALLBACK)
         return await self._run(level, task, kind, game, seat, secrets.randbits(63), *more)
 
-    async def _run(self, level: str, task: Callable[..., Any], *args: Any) -> Any:
+    async def _run(
+        self, level: str, task: Callable[..., Any], *args: Any, seconds: float | None = None
+    ) -> Any:
         BOT_QUEUE.inc()
         try:
-            future = self._pool.schedule(task, args=list(args), timeout=self.seconds)
+            future = self._pool.schedule(task, args=list(args), timeout=seconds or self.seconds)
             with BOT_SECONDS.time():
                 return await asyncio.wrap_future(future)
         except TookTooLong:

@@ -400,22 +400,29 @@ async def replay(
         return replay_of(held, first, count, eyes)
 
 
-@get("/api/tables/{table:str}/chances", responses=ERRORS, summary="Who was ahead", tags=["records"])
-async def chances(table: TableId, hall: TheHall, request: Asked) -> wire.Chances:
-    """After each move of a finished game: who wins how many of some quick games from there on."""
+@get(
+    "/api/tables/{table:str}/analysis",
+    responses=ERRORS,
+    summary="What decided the game",
+    tags=["records"],
+)
+async def analysis(
+    table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
+) -> wire.Analysis:
+    """Chances over a finished game, its turning points, and what would have been better."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The game isn't over.")
-        if live.chances is not None:
-            return live.chances
+        if lang in live.analyses:
+            return live.analyses[lang]
         text = held.session.record.text()
     try:
-        live.chances = await hall.bots.chances(text)
+        live.analyses[lang] = await hall.bots.analyse(text, lang)
     except BotFailed as failed:
         raise Refused("draining", "Nobody has time to reckon that now.") from failed
-    return live.chances
+    return live.analyses[lang]
 
 
 @post(
@@ -460,6 +467,6 @@ async def metrics() -> Response[bytes]:
 
 HANDLERS = [
     offers, lobby, create, look, sit, leave, back, kick, start, rematch, read_chat, say,
-    switch_chat, where, move, undo, why, hint, saga, record, replay, chances, play_on, rules,
+    switch_chat, where, move, undo, why, hint, saga, record, replay, analysis, play_on, rules,
     health, metrics,
 ]  # fmt: skip

@@ -298,12 +298,43 @@ class Replay(Struct):
     frames: list[Frame]
 
 
-class Chances(Struct):
-    """Each seat's share of the victories in quick games played on from there, by step and seat;
-    whoever shares a victory has a part of it."""
+class Moment(Struct):
+    """A decision of a finished game, as whoever made it could judge it then."""
 
-    playouts: int
-    chances: list[list[float]]
+    step: int
+    """Of the move, as in the replay."""
+    seat: int
+    chances: list[float]
+    """Each seat's chance to win before the move."""
+    worth: float
+    """The mover's chance with the move that was made."""
+    best_worth: float
+    """The mover's chance with the best move."""
+    done: str
+    """The move that was made; in words if a clearly better one is told."""
+    better: str
+    """The best move in words, if it was clearly better; else empty."""
+
+
+class TurningPoint(Struct):
+    """A step that changed the chances."""
+
+    step: int
+    seat: int
+    """Whose chance changed most."""
+    swing: float
+    cause: str
+    """`move`: the mover had a better one; `luck`: cards, or what others did."""
+
+
+class Analysis(Struct):
+    """What decided a finished game: a search from the mover's own view at every decision."""
+
+    iterations: int
+    moments: list[Moment]
+    turning_points: list[TurningPoint]
+    result: list[float]
+    """Each seat's share of the win."""
 
 
 class PlayOn(Strict):

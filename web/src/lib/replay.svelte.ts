@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { boards } from '../boards';
-import type { Chances, Frame, Replay, TableInfo } from '../wire';
+import type { Analysis, Frame, Moment, Replay, TableInfo, TurningPoint } from '../wire';
 import { get } from './api';
 import type { BoardModule, BoardTable, SagaLine, Seat, Told, ZoomSubject } from './board';
 import { fly, measure } from './flights';
@@ -22,7 +22,19 @@ export class ReplayTable implements BoardTable, Shell {
   at = $state(0);
   /** Whose eyes; null: all cards open. */
   eyes = $state<number | null>(null);
-  chances = $state.raw<Chances | null>(null);
+  analysis = $state.raw<Analysis | null>(null);
+  /** Each seat's chance to win after each step: as it was judged at the next decision. */
+  chances = $derived.by(() => {
+    if (!this.analysis) return [];
+    const { moments, result } = this.analysis;
+    let next = moments.length;
+    const course: number[][] = [];
+    for (let step = this.steps; step >= 0; step--) {
+      while (next && moments[next - 1]!.step > step) next -= 1;
+      course.unshift(moments[next]?.chances ?? result);
+    }
+    return course;
+  });
   before = $state.raw<unknown>(null);
   events = $state.raw<Told[]>([]);
   step = $state(0);
@@ -54,9 +66,12 @@ export class ReplayTable implements BoardTable, Shell {
     this.info = info;
     this.board = board;
     this.at = Math.min(at ?? this.steps, this.steps);
-    get<Chances>(`tables/${this.id}/chances`)
-      .then((chances) => (this.chances = chances))
-      .catch(() => undefined);
+  }
+
+  /** Ask the hall what decided the game; without an answer the replay does without. */
+  async analyse(lang: string): Promise<void> {
+    const found = get<Analysis>(`tables/${this.id}/analysis?lang=${lang}`);
+    this.analysis = await found.catch(() => this.analysis);
   }
 
   async #read(): Promise<void> {
@@ -115,7 +130,9 @@ export class ReplayTable implements BoardTable, Shell {
     return this.frame?.views ?? null;
   }
   get seats(): Seat[] {
-    return this.info ? seatsOf(this.info.seats, this.waiting, this.eyes) : [];
+    // Who is here now has nothing to do with the game of then.
+    const seats = this.info?.seats.map((seat) => ({ ...seat, present: true })) ?? [];
+    return seatsOf(seats, this.waiting, this.eyes);
   }
   get me() {
     return this.eyes;
@@ -144,29 +161,24 @@ export class ReplayTable implements BoardTable, Shell {
   get motion() {
     return !settings.still;
   }
-  /** What happened at this step, in a line. */
-  get deed(): string {
-    const events = this.frame?.events as unknown as Told[] | undefined;
+  /** What happened at a step, in a line. */
+  deedAt(step: number): string {
+    const events = this.frames[step]?.events as unknown as Told[] | undefined;
     if (!this.board || !events) return '';
-    if (!this.at) return say('replay-opening');
+    if (!step) return say('replay-opening');
     const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
     const lines = this.board.saga(events, telling);
     return lines.find((line) => line.kind === 'line')?.text ?? lines[0]?.text ?? '';
   }
-  /** The largest changes of fortune, in order, at least four steps apart. */
-  get turning(): { step: number; seat: number; change: number }[] {
-    const chances = this.chances?.chances ?? [];
-    const all = chances
-      .slice(1)
-      .flatMap((now, k) =>
-        now.map((chance, seat) => ({ step: k + 1, seat, change: chance - chances[k]![seat]! })),
-      );
-    const found: typeof all = [];
-    for (const each of all.sort((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
-      if (found.length === 5 || Math.abs(each.change) < 0.05) break;
-      if (found.every((other) => Math.abs(other.step - each.step) >= 4)) found.push(each);
-    }
-    return found.sort((a, b) => a.step - b.step);
+  get deed(): string {
+    return this.deedAt(this.at);
+  }
+  /** The decision that led to a step, if it was one. */
+  momentAt(step: number): Moment | undefined {
+    return this.analysis?.moments.find((moment) => moment.step === step);
+  }
+  get turning(): readonly TurningPoint[] {
+    return this.analysis?.turning_points ?? [];
   }
 
   stage(): void {}

@@ -169,7 +169,13 @@ replay-speed = Speed
 replay-eyes = Whose eyes
 replay-all = All hands
 replay-chances = Win chances, %
-replay-chances-how = from { $playouts } quick games for each step
+replay-chances-how = A bot looked at every decision { $iterations ->
+    [one] once
+   *[other] { $iterations } times
+} with the eyes of whoever made it.
+replay-turning = Turning points
+replay-turning-none = Nothing turned this game: the chances changed little by little.
+replay-better = Better: { $move } ({ $best } % instead of { $worth } %)
 replay-what-if = What if…
 replay-what-if-how = Take { $name }'s seat at this moment. Bots take the other chairs, and the same cards come.
 replay-play-on = Play on from here

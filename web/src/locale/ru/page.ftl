@@ -176,7 +176,14 @@ replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-all = Все руки
 replay-chances = Шансы на победу, %
-replay-chances-how = по { $playouts } быстрым играм на каждый шаг
+replay-chances-how = Бот рассмотрел каждое решение { $iterations ->
+    [one] { $iterations } раз
+    [few] { $iterations } раза
+   *[other] { $iterations } раз
+} глазами того, кто решал.
+replay-turning = Переломы
+replay-turning-none = Переломов не было: шансы менялись понемногу.
+replay-better = Лучше: { $move } ({ $best } % вместо { $worth } %)
 replay-what-if = А что, если…
 replay-what-if-how = Займите место: { $name }. За остальных сядут боты, карты придут те же.
 replay-play-on = Играть отсюда

@@ -173,6 +173,7 @@ replay-chances-how = A bot looked at every decision { $iterations ->
     [one] once
    *[other] { $iterations } times
 } with the eyes of whoever made it.
+replay-more = More
 replay-turning = Turning points
 replay-turning-none = Nothing turned this game: the chances changed little by little.
 replay-better = Better: { $move } ({ $best } % instead of { $worth } %)

@@ -181,6 +181,7 @@ replay-chances-how = Бот рассмотрел каждое решение { $
     [few] { $iterations } раза
    *[other] { $iterations } раз
 } глазами того, кто решал.
+replay-more = Ещё
 replay-turning = Переломы
 replay-turning-none = Переломов не было: шансы менялись понемногу.
 replay-better = Лучше: { $move } ({ $best } % вместо { $worth } %)

@@ -79,7 +79,7 @@ def test_chances_and_the_record(visit: Visit, finished: str) -> None:
     analysed(page)
     expect(page.locator(".chart .line")).to_have_count(3)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download").click()
     assert download.value.path().read_text().startswith("meadhall record 1")
 
 

@@ -121,6 +121,8 @@ class Camera:
                 page = context.new_page()
                 page.goto(path)
                 settle(page)
+                if "-replay-desk-" in title:
+                    page.locator(".chart").wait_for()  # the hall looks through the game first
                 page.screenshot(path=FOLDER / f"{title}.png")
             print(title, flush=True)
 

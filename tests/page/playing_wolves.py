@@ -34,6 +34,7 @@ from meadhall.games.wolves.moves import (
     WALL,
     lay_line,
 )
+from meadhall.games.wolves.people import NAMES
 
 PATIENCE = 240.0
 HURRY: dict[str, Any] = {
@@ -47,6 +48,17 @@ HURRY: dict[str, Any] = {
 }
 """Options for a short game of many attacks: there is always something to react to."""
 ATTACKERS = ("hand/assassin", "hand/raider")
+PEACE: dict[str, Any] = {
+    "glory": {"to_end": 3},
+    "hands": {"first": 12},
+    "people": {
+        **{name: {"copies": 1} for name in NAMES},
+        **{name: {"copies": 12} for name in ("flank", "bond", "hirdman", "huscarl")},
+    },
+}
+"""Options for a game in which nobody is in the way of big choices: hands are full of Flanks, lines
+stand until they are sacrificed, and two sacrifices have to be named for a deity."""
+FLANKS = ("hand/flank",)
 
 LOOK = """() => {
   const there = (node) => !node.closest('[inert]') && node.checkVisibility();
@@ -86,10 +98,10 @@ def lay_table(page: Page, lang: str = "en", name: str = "Astrid", friend: bool =
         page.locator(".hc").first.wait_for()
 
 
-def quick_table(page: Page, players: int = 3) -> None:
+def quick_table(page: Page, players: int = 3, options: dict[str, Any] = HURRY) -> None:
     """A table with other numbers, which no button of the lobby lays."""
     bots = [None, *["thrall"] * (players - 1)]
-    settings = {"game": "wolves", "players": players, "bots": bots, "options": HURRY}
+    settings = {"game": "wolves", "players": players, "bots": bots, "options": options}
     answer = page.request.post("/api/tables", data={"name": "Astrid", "settings": settings})
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['table']}")
@@ -119,6 +131,10 @@ class Player:
     """Main actions before one passes, if nothing else comes between."""
     seed: int = 1
     seat: int = 0
+    first: tuple[str, ...] = ATTACKERS
+    """Cards that are played before others,"""
+    until: str = "react"
+    """until this has been pressed."""
     met: Counter[str] = field(default_factory=Counter)
     last: str = ""
     """The kind of what was pressed last."""
@@ -182,9 +198,8 @@ class Player:
             return (f'[data-move="{PASS}"]:visible', targets[PASS]["key"])
         if hand and not seen["held"]:
             self._made += 1
-            # Until there was a window, an attack is looked for; on oneself will do.
-            attacks = [place for place in hand if place.startswith(ATTACKERS)]
-            place = self.chance.choice(hand if self.met["react"] else attacks or hand)
+            wanted = [place for place in hand if place.startswith(self.first)]
+            place = self.chance.choice(hand if self.met[self.until] else wanted or hand)
             return (f'[data-place="{place}"]:visible', places[place]["key"])
         if seen["dialog"]:
             return ("dialog[open] .x", None)
@@ -211,9 +226,12 @@ class Player:
         else:
             order = ["summon", "lay", "join", "spend", "victory", "plague", "unit", "hand", "pile"]
             order += ["deity", "other", "done", "power"]
-            if "done" in by_kind and (DRAW in moves or self.chance.random() < 0.3):
-                return DONE  # enough; and whoever has passed draws no more
-        if not self.met["react"]:
+            enough = self.met[self.until] and self.chance.random() < 0.3
+            if "done" in by_kind and (DRAW in moves or enough):
+                return DONE  # also whoever has passed: no more drawing
+            if FLANK_DRAW in moves:
+                return FLANK_DRAW
+        if not self.met[self.until]:  # an attack on oneself will do
             own = [each for each in by_kind.get("lay", ()) if lay_line(each) == self.seat]
             by_kind["lay"] = own or by_kind.get("lay", [])
         for kind in order:

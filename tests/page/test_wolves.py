@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
 
 from .conftest import Visit
-from .playing_wolves import Player, lay_table, quick_table
+from .playing_wolves import FLANKS, PEACE, Player, lay_table, quick_table
 from .test_access import check
 
 EVERY_NUMBER = pytest.mark.parametrize("players", [3, 4, 5])
@@ -39,8 +39,8 @@ def asked_and_named(page: Page) -> tuple[list[str], list[str]]:
 
 def test_a_whole_game_by_clicks_with_a_reload_in_mid_choice(visit: Visit) -> None:
     page = visit()
-    lay_table(page)
-    astrid = Player(page, turns=5)
+    quick_table(page, options=PEACE)
+    astrid = Player(page, turns=6, first=FLANKS, until="hand")
     while not half_made(astrid):
         assert astrid.once(), "nothing was ever chosen in several steps"
     before = asked_and_named(page)
@@ -48,7 +48,7 @@ def test_a_whole_game_by_clicks_with_a_reload_in_mid_choice(visit: Visit) -> Non
     page.locator(".hand .tick").first.wait_for()
     assert asked_and_named(page) == before
     met = astrid.play()
-    assert min(met[kind] for kind in ("summon", "spend", "unit", "lay", "pass")) > 0, met
+    assert min(met[kind] for kind in ("hand", "summon", "spend", "unit", "lay", "pass")) > 0, met
     expect(page.locator(".veil ol li")).to_have_count(3)
 
 

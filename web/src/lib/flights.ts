@@ -16,6 +16,10 @@ export function measure(): Places {
   return places;
 }
 
+/** How much a part of the page is enlarged: rectangles are measured in the window's pixels. */
+export const zoomOf = (node: Element): number =>
+  (node as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+
 /** Let the things that have just changed place come flying from their old one. */
 export function fly(flights: readonly Flight[], before: Places): void {
   for (const flight of flights) {
@@ -24,8 +28,9 @@ export function fly(flights: readonly Flight[], before: Places): void {
     if (!node || !from || !from.width) continue;
     const to = node.getBoundingClientRect();
     if (!to.width) continue;
-    const x = from.left + from.width / 2 - (to.left + to.width / 2);
-    const y = from.top + from.height / 2 - (to.top + to.height / 2);
+    const zoom = zoomOf(node);
+    const x = (from.left + from.width / 2 - (to.left + to.width / 2)) / zoom;
+    const y = (from.top + from.height / 2 - (to.top + to.height / 2)) / zoom;
     const scale = from.width / to.width;
     const turn = { slide: '', flip: ' rotateY(180deg)', turn: ' rotate(180deg)' }[
       flight.how ?? 'slide'

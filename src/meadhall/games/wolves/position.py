@@ -7,7 +7,7 @@ from typing import Any
 
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadPosition
-from ...kernel.frames import frames_to_json, mask_of, push_frames
+from ...kernel.frames import mask_of
 from ...kernel.positions import check_head, number_of, reading, truth, whole
 from ...kernel.state import OVER
 from .data import check_options, numbers_for
@@ -21,7 +21,7 @@ from .deities import (
 )
 from .moves import LONGEST_LINE
 from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
-from .shapes import FRAMES
+from .shapes import frames_written, read_frames
 from .state import WolvesState, empty_table
 from .things import NONE
 from .view import RULES_VERSION, bag, player, public
@@ -38,7 +38,7 @@ def position_of(t: WolvesState) -> dict[str, Any]:
         "seats": [player(t, seat) for seat in range(t.players)],
         "hands": [bag(t.hands, seat * PEOPLE, PEOPLE) for seat in range(t.players)],
         "people": bag(t.deck, 0, PEOPLE),
-        "frames": frames_to_json(t, FRAMES),
+        "frames": frames_written(t),
         "chance": t.chance.to_json(),
     }
 
@@ -77,7 +77,7 @@ def _read(data: Any, chance: Chance) -> WolvesState:
         raise BadPosition(f"{players} players need as many seats")
     for seat, shown in enumerate(data["seats"]):
         _read_player(state, seat, shown)
-    push_frames(state, data["frames"], FRAMES)
+    read_frames(state, data["frames"])
     return state
 
 

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from ...kernel.frames import FrameShape
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel.errors import BadPosition
+from ...kernel.frames import FrameShape, frames_to_json, push_frames
+from ...kernel.positions import number_of, whole
+from ...kernel.state import State
 from .happenings import Frame
+from .people import MOST_COPIES, NAMES, ONE_OF, PEOPLE, UNITS, in_bag
 
 EFFECTS = ("archer", "assassin", "raider", "traitor", "plague", "tyr", "loki")
 SIDES = ("left", "right")
@@ -35,10 +42,64 @@ FRAMES = {
     Frame.ROUND_END: FrameShape("round-end", ("actor", "step", "by_jormungand")),
 }
 
+BAGS = {"chosen": PEOPLE, "barred": PEOPLE, "spent": UNITS, "pending": UNITS}
+"""Fields that hold cards, with the kinds there can be. The engine keeps a bag in one number (see
+`people.ONE_OF`), too large for the numbers of a browser: written out, it names the cards."""
+
 UNFINISHED: dict[str, dict[str, int | str]] = {
-    "pay": {"due": "cost", "last": 0, "spent": 0},
-    "flank-draw": {"chosen": 0, "last": 0},
-    "hel-discard": {"chosen": 0, "named": 0, "last": 0},
-    "returning": {"chosen": 0, "left": 4, "last": 0},
+    "pay": {"due": "cost", "last": 0, "spent": "nothing"},
+    "flank-draw": {"chosen": "nothing", "last": 0},
+    "hel-discard": {"chosen": "nothing", "named": 0, "last": 0},
+    "returning": {"chosen": "nothing", "left": 4, "last": 0},
 }
-"""What the others see of a choice that is half made: the values it began with."""
+"""What the others see of a choice that is half made: the values it began with; a word is another
+field, or an empty bag."""
+
+
+def frames_written(state: State) -> list[dict[str, Any]]:
+    """The open questions as positions and views write them, the lowest first."""
+    stack = frames_to_json(state, FRAMES)
+    for frame in stack:
+        for field in BAGS.keys() & frame.keys():
+            packed = frame[field]
+            frame[field] = {
+                NAMES[kind]: int(in_bag(packed, kind))
+                for kind in range(BAGS[field])
+                if in_bag(packed, kind)
+            }
+    return stack
+
+
+def read_frames(state: State, data: Any) -> None:
+    """Put written frames onto a state's empty stack."""
+    if not isinstance(data, list):
+        raise BadPosition("frames must be a list")
+    push_frames(state, [_packed(frame) for frame in data], FRAMES)
+
+
+def hide_choice(frame: dict[str, Any]) -> None:
+    """What is half chosen in a written frame becomes what it was in the beginning."""
+    for field, value in UNFINISHED.get(frame["frame"], {}).items():
+        if isinstance(value, int):
+            frame[field] = value
+        else:
+            frame[field] = {} if value == "nothing" else frame[value]
+
+
+def _packed(frame: Any) -> Any:
+    """A written frame with its bags as the engine keeps them."""
+    if not isinstance(frame, dict):
+        return frame
+    return {
+        field: _bag(value, BAGS[field]) if field in BAGS else value
+        for field, value in frame.items()
+    }
+
+
+def _bag(cards: Any, kinds: int) -> int:
+    if not isinstance(cards, Mapping):
+        raise BadPosition(f"cards must be named with their numbers, not {cards!r}")
+    return sum(
+        int(ONE_OF[number_of(name, NAMES[:kinds])]) * whole(copies, 0, MOST_COPIES)
+        for name, copies in cards.items()
+    )

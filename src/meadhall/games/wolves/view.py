@@ -11,7 +11,7 @@ import json
 from typing import Any
 
 from ...kernel.events import Event
-from ...kernel.frames import frames_to_json, seats_in
+from ...kernel.frames import seats_in
 from .deities import (
     DEITIES,
     DEITY_NAMES,
@@ -27,7 +27,7 @@ from .happenings import Happening
 from .moves import unit_line, unit_place
 from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
-from .shapes import EFFECTS, FRAMES, SIDES, UNFINISHED
+from .shapes import EFFECTS, SIDES, frames_written, hide_choice
 from .strength import is_protected, line_strength, strength
 from .table import Table
 from .things import NONE
@@ -105,11 +105,9 @@ def player(t: Table, seat: int) -> dict[str, Any]:
 
 def frames(t: Table, seat: int | None) -> list[dict[str, Any]]:
     """The open questions, the lowest first; what somebody has chosen so far is theirs alone."""
-    stack = frames_to_json(t, FRAMES)
+    stack = frames_written(t)
     if stack and stack[-1]["actor"] != seat:
-        frame = stack[-1]
-        for field, value in UNFINISHED.get(frame["frame"], {}).items():
-            frame[field] = frame[value] if isinstance(value, str) else value
+        hide_choice(stack[-1])
     return stack
 
 

@@ -11,7 +11,7 @@ import pyre from 'icon:pyre';
 import skull from 'icon:skull-crossed-bones';
 import split from 'icon:split-arrows';
 import summon from 'icon:sunbeams';
-import { DEITY, PERSON } from './cards';
+import { DEITY, PERSON, VICTORY } from './cards';
 import {
   DECLINE_ALL,
   DONE,
@@ -27,11 +27,12 @@ import {
   SIDE,
   TAKE,
   unitId,
+  victoryId,
   WALL,
 } from './moves';
 import type { Mode, Play } from './play.svelte';
 import { previewOf, struck } from './preview';
-import { passDraw } from './strength';
+import { passDraw, worthTo } from './strength';
 import { colourOf, DEITIES } from './view';
 
 export interface Action {
@@ -218,6 +219,13 @@ function others(play: Play): Action[] {
       stays.map((each) => say(`wolves-deity-${each}`)).join(', '),
     );
   }
+  for (const victory of view.prizes)
+    add(
+      victoryId(victory),
+      VICTORY[victory],
+      say(`wolves-victory-${victory}`),
+      say('wolves-page-for-you', { worth: worthTo(view, table.me!, victory) }),
+    );
   const several = !OPTIONAL.includes(play.asked!);
   add(
     DONE,

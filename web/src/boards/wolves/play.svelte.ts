@@ -16,7 +16,15 @@ import {
   WALL,
 } from './moves';
 import { previewOf, threatOf } from './preview';
-import { askedOf, bagOf, DEITIES, isUnit, type Person, type Unit, type WolvesView } from './view';
+import {
+  askedOf,
+  DEITIES,
+  isUnit,
+  type Bag,
+  type Person,
+  type Unit,
+  type WolvesView,
+} from './view';
 
 export type Mode = 'all' | 'lay' | 'manoeuvre' | 'sacrifice' | 'summon';
 export type Tab = 'hand' | 'sacrifices' | 'pile' | 'gone' | 'coming';
@@ -59,17 +67,15 @@ export class Play {
   preview = $derived.by(() => previewOf(this.view, this.shown));
   threat = $derived.by(() => threatOf(this.view));
   /** Cards named so far, where several are. */
-  named = $derived.by(() => {
+  named = $derived.by<Bag<Person>>(() => {
     const frame = this.frame;
     if (!frame || !this.asked) return {};
-    return bagOf(
-      ((frame.frame === 'pay' ? frame['spent'] : frame['chosen']) as number | undefined) ?? 0,
-    );
+    return ((frame.frame === 'pay' ? frame['spent'] : frame['chosen']) ?? {}) as Bag<Person>;
   });
   /** Units on their way into the own line. */
   arriving = $derived.by<Unit[]>(() =>
     this.asked === 'join'
-      ? (Object.keys(bagOf(this.frame!['pending'] as number)) as Unit[]).filter((kind) =>
+      ? (Object.keys(this.frame!['pending'] as Bag<Unit>) as Unit[]).filter((kind) =>
           [0, 1].some((side) => this.legal.has(joinId(kind, side))),
         )
       : [],

@@ -67,7 +67,7 @@ export type Bag<Kind extends string> = Partial<Record<Kind, number>>;
 export interface Frame {
   frame: string;
   actor: number;
-  [field: string]: string | number;
+  [field: string]: string | number | number[] | Bag<Person>;
 }
 
 export interface Player {
@@ -138,18 +138,6 @@ export function cardsIn<Kind extends Person>(bag: Bag<Kind>): Kind[] {
     const copies = bag[kind as Kind] ?? 0;
     return Array.from({ length: copies }, () => kind as Kind);
   });
-}
-
-/** A bag the engine keeps in one number, four bits a kind. */
-export function bagOf(packed: number): Bag<Person> {
-  const bag: Bag<Person> = {};
-  let rest = BigInt(packed);
-  for (const kind of PEOPLE) {
-    const copies = Number(rest & 15n);
-    if (copies) bag[kind] = copies;
-    rest >>= 4n;
-  }
-  return bag;
 }
 
 export const sizeOf = (bag: Bag<Person>): number =>

@@ -1,6 +1,7 @@
 /** What cards do, in a line, with the numbers in force: the terminal's own words. */
 
 import type { Say } from '../../lib/board';
+import { SIGN } from './cards';
 import { numbersOf } from './numbers';
 import type { Deity, Person, Victory } from './view';
 
@@ -29,4 +30,16 @@ export function victoryText(of: Telling, victory: Victory): string {
     ...card,
     draw: `${draw < 0 ? '−' : '+'}${Math.abs(draw)}`,
   });
+}
+
+/** The line at the foot of a card in hand. */
+export const cardHint = (of: Telling, kind: Person) =>
+  speak(of)(`wolves-page-hint-${kind}`, numbers(of).people[kind] ?? {});
+
+/** What a victory card says between its laurels. */
+export function printedGlory(of: Telling, victory: Victory): string {
+  const card = numbers(of).victories[victory];
+  const sign = SIGN[victory];
+  if (card['fulfilled'] !== undefined) return `${card['glory']}|${card['fulfilled']}`;
+  return sign === '×' ? `${card['each']}×` : `${card['glory']}${sign ?? ''}`;
 }

@@ -40,7 +40,7 @@ from ..moves import (
     unit_line,
     unit_place,
 )
-from ..people import NAMES, in_bag
+from ..people import NAMES
 from ..shapes import SIDES
 from .questions import asked
 from .words import Teller, colour_of, numbers
@@ -128,7 +128,7 @@ class _Choices:
 
     def _copies(self, kind: int, counts: dict[str, int], named: str) -> tuple[str, Text, str]:
         """A card of which there may be several, less those named before."""
-        count = counts[NAMES[kind]] - in_bag(self.frame.get(named, 0), kind)
+        count = counts[NAMES[kind]] - self.frame.get(named, {}).get(NAMES[kind], 0)
         words = self._card(NAMES[kind]).plain + (f" ×{count}" if count > 1 else "")
         return "", Text(), words
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES
-from ..people import NAMES, PEOPLE, in_bag
+from ..people import NAMES
 from ..powers import A_POWER
 from ..shapes import EFFECTS, SIDES
 from .words import Teller
@@ -61,8 +61,7 @@ def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
         case "hel-take":
             return teller.say("wolves-ask-hel-take", left=frame["left"])
         case "flank-draw":
-            cards = sum(in_bag(frame["chosen"], kind) for kind in range(PEOPLE))
-            return teller.say("wolves-ask-flank-draw", cards=cards)
+            return teller.say("wolves-ask-flank-draw", cards=sum(frame["chosen"].values()))
         case "loki":
             return teller.say("wolves-ask-loki", strength=frame["strength"])
         case "freya":

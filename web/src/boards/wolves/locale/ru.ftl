@@ -98,8 +98,8 @@ wolves-page-worth-now = сейчас стоит { $worth }
 ## Середина стола
 
 wolves-page-price = цена для вас
-wolves-page-nth-blue = ваш { $number }-й синий
-wolves-page-nth-red = ваш { $number }-й красный
+wolves-page-nth-blue = { $number }-й синий
+wolves-page-nth-red = { $number }-й красный
 wolves-page-leaves =
     { $many ->
         [one] { $deity } уйдёт

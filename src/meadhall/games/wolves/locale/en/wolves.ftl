@@ -221,11 +221,11 @@ wolves-event-plague = plays Plague and names { $number }
 wolves-event-flank-draw = plays Flank, to discard and draw
 wolves-event-flank-return = plays Flank, to call units back
 wolves-event-targeted =
-    { $source }: aims at { $card } (place { $place }) of { $who ->
+    aims at { $card } with { $source } (place { $place } of { $who ->
         [self] their own line
         [you] your line
        *[other] { $name }'s line
-    }
+    })
 wolves-event-shielded = raises a Shield Wall: the line is safe from this effect
 wolves-event-side =
     chooses the { $side ->

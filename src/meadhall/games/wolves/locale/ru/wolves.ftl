@@ -229,11 +229,11 @@ wolves-event-plague = играет Чуму и называет { $number }
 wolves-event-flank-draw = играет Обход: сброс и добор
 wolves-event-flank-return = играет Обход: отряды возвращаются на руку
 wolves-event-targeted =
-    { $source }: цель — { $card } ({ $place }-е место) { $who ->
+    целит в { $card-acc }: { $source } ({ $place }-е место { $who ->
         [self] своего строя
         [you] вашего строя
        *[other] строя игрока { $name }
-    }
+    })
 wolves-event-shielded = поднимает Стену щитов: этот эффект строю не вредит
 wolves-event-side =
     выбирает { $side ->

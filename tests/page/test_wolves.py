@@ -1,0 +1,171 @@
+"""Wolves of Odin in a real browser: whole games, lost lines, every size of window."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
+
+from .conftest import Visit
+from .playing_wolves import FLANKS, PEACE, Player, lay_table, quick_table
+from .test_access import check
+
+EVERY_NUMBER = pytest.mark.parametrize("players", [3, 4, 5])
+
+
+def standing(page: Page) -> list[str]:
+    """The final places, with names and glory."""
+    return page.locator(".veil ol li").all_inner_texts()
+
+
+def half_made(player: Player) -> bool:
+    """Is a card named, of several that have to be: a sacrifice of a price, a card of a hand?"""
+    if player.last not in ("spend", "hand"):
+        return False
+    player.last = ""
+    try:
+        player.page.locator(".hand .tick").first.wait_for(timeout=2_000)
+    except TimeoutError:
+        return False
+    return True
+
+
+def asked_and_named(page: Page) -> tuple[list[str], list[str]]:
+    """The question with its steps, and the marks on the cards named so far."""
+    words = page.locator(".ask .q, .ask .steps").all_inner_texts()
+    return words, page.locator(".hand .tick").all_inner_texts()
+
+
+def test_a_whole_game_by_clicks_with_a_reload_in_mid_choice(visit: Visit) -> None:
+    page = visit()
+    quick_table(page, options=PEACE)
+    astrid = Player(page, turns=6, first=FLANKS, until="hand")
+    while not half_made(astrid):
+        assert astrid.once(), "nothing was ever chosen in several steps"
+    before = asked_and_named(page)
+    page.reload()
+    page.locator(".hand .tick").first.wait_for()
+    assert asked_and_named(page) == before
+    met = astrid.play()
+    assert min(met[kind] for kind in ("hand", "summon", "spend", "unit", "lay", "pass")) > 0, met
+    expect(page.locator(".veil ol li")).to_have_count(3)
+
+
+class Cable:
+    """A browser's line to the hall, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.ends: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self.connect)
+
+    def connect(self, end: WebSocketRoute) -> None:
+        if self.whole:
+            end.connect_to_server()
+            self.ends.append(end)
+        else:
+            end.close()
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.ends:
+            end.close()
+
+
+def test_two_browsers_and_a_line_that_is_cut(visit: Visit) -> None:
+    host = visit(lang="ru", theme="light")
+    lay_table(host, "ru", "Астрид", friend=True)
+    link = host.get_by_role("textbox", name="Ссылка-приглашение").input_value()
+    guest = visit("about:blank", lang="ru", theme="light")
+    cable = Cable(guest)
+    guest.goto(link)
+    guest.get_by_label("Ваше имя").fill("Эрик")
+    guest.get_by_role("button", name="Сесть за стол").click()
+    for page in (host, guest):
+        page.locator(".hc").first.wait_for()
+    astrid, erik = Player(host, turns=1, seed=2), Player(guest, turns=1, seed=3, seat=1)
+    while not (astrid.met["lay"] and erik.met["lay"]):
+        assert astrid.once()
+        assert erik.once()
+    cable.cut()
+    expect(guest.get_by_text("Связь пропала")).to_be_visible()
+    # Whatever happens meanwhile, nothing is forgotten.
+    for _ in range(10):
+        astrid.once()
+    cable.whole = True
+    expect(guest.locator(".live.open")).to_be_visible(timeout=30_000)
+    while astrid.once() | erik.once():
+        pass
+    assert len(standing(host)) == 3
+    assert standing(host) == standing(guest)
+
+
+def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
+    page = visit()
+    quick_table(page)
+    page.locator("body").click(position={"x": 2, "y": 400})
+    met = Player(page, keys=True, turns=4, seed=4).play()
+    assert min(met[kind] for kind in ("lay", "pass", "react")) > 0, met
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    page = visit(phone=True)
+    quick_table(page, players=4)
+    met = Player(page, touch=True, turns=4, seed=5).play()
+    assert min(met[kind] for kind in ("lay", "pass", "react")) > 0, met
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator(".veil ol li")).to_have_count(4)
+
+
+@EVERY_NUMBER
+def test_the_whole_table_fits(visit: Visit, players: int) -> None:
+    page = visit()
+    quick_table(page, players)
+    somewhere = Player(page, turns=4, seed=players)
+    while somewhere.met["lay"] < 2:
+        assert somewhere.once()
+    assert not outside(page), "desktop"
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("div.phone").wait_for()
+    assert not outside(page), "phone"
+
+
+def outside(page: Page) -> list[str]:
+    """What of the table is beyond the window, or scrolls."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const root = document.documentElement;
+          const found = [];
+          if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push('page');
+          const board = document.querySelector('.grid, div.phone');
+          if (board.scrollHeight > board.clientHeight)
+            found.push(`board ${board.scrollHeight} of ${board.clientHeight}`);
+          for (const node of document.querySelectorAll('.hc, .row, .strip, .ask, .panel')) {
+            const box = node.getBoundingClientRect();
+            if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+              found.push(`${node.className} ${box.left} ${box.right} ${box.bottom}`);
+          }
+          return found;
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_everybody_can_use_the_table(visit: Visit, phone: bool) -> None:
+    page = visit(phone=phone)
+    quick_table(page)
+    astrid = Player(page, touch=phone, turns=4, seed=6)
+    while astrid.met["lay"] < 2:
+        assert astrid.once()
+    while not page.locator(".hc.target.legal").count():
+        assert astrid.once()
+    for theme in ("dark", "light"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        check(page)
+    page.locator(".hc.target.legal").first.click()
+    for theme in ("dark", "light"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        check(page)

@@ -75,15 +75,17 @@ LOOK = r"""() => {
   };
 }"""
 
-WISHES = ("bone-crusher", "elf-archer", "brewery", "gold-factory", "chicken-tower", "cannon")
+WISHES = ("cannon", "bone-crusher", "elf-archer", "brewery", "gold-factory")
 """What is bought first; after that, whatever there is."""
 
 SHORT: dict[str, Any] = {
     "goal": {"2": 12, "3": 10},
     "starting_deck": {"beer": 4, "gold": 3, "warrior": 4},
-    "cards": {"warrior": {"strength": 3}},
+    "cards": {"warrior": {"strength": 3}, "cannon": {"cost_gold": 1}},
+    "missions": {"thirsty": {"copies": 12, "need": 1}},
 }
-"""A game of a few rounds: its end is near, and there is something to fight with from the start."""
+"""A game of a few rounds: its end is near, there is something to fight with from the start, a Cannon
+to defend oneself is cheap, and a mission is soon done."""
 
 
 def lay(address: str, people: int = 1, bots: int = 1, options: Any = None) -> str:
@@ -115,7 +117,6 @@ class Player:
         """Sit down where one is invited to."""
         self.page.locator("form input").fill(name)
         self.page.get_by_role("button", name=self.words["join"]).click()
-        self.page.locator(".prompt").wait_for()
 
     def play(self, until: str = "", patience: float = PATIENCE) -> Counter[str]:
         """Play to the end, or until something has been done (once more)."""

@@ -84,8 +84,8 @@ SHORT: dict[str, Any] = {
     "cards": {"warrior": {"strength": 3}, "cannon": {"cost_gold": 1}},
     "missions": {"thirsty": {"copies": 12, "need": 1}},
 }
-"""A game of a few rounds: its end is near, there is something to fight with from the start, a Cannon
-to defend oneself is cheap, and a mission is soon done."""
+"""A game of a few rounds: its end is near, there is something to fight with from the start, a
+Cannon to defend with is cheap, and a mission is soon done."""
 
 
 def lay(address: str, people: int = 1, bots: int = 1, options: Any = None) -> str:
@@ -307,10 +307,12 @@ class Thumb(Player):
         return super().turn()
 
 
+KEYS = {"attack": "a", "go": "Enter", "end": "e", "confirm": "Enter", "take back": "Escape"}
+"""What presses which button; the rest is refusing."""
+
+
 class Keys(Player):
     """Somebody with a keyboard and nothing else."""
-
-    KEYS = {"attack": "a", "go": "Enter", "end": "e", "confirm": "Enter", "take back": "Escape"}
 
     def press(self, where: str, which: int = 0) -> None:
         wanted = self.page.locator(where).nth(which)
@@ -332,7 +334,7 @@ class Keys(Player):
         raise AssertionError(f"no key leads to {wanted}")
 
     def button(self, word: str) -> None:
-        self.page.keyboard.press(self.KEYS.get(word, "0"))
+        self.page.keyboard.press(KEYS.get(word, "0"))
 
     def refuse(self) -> None:
         self.page.keyboard.press("0")

@@ -56,7 +56,7 @@ def test_two_people_meet_and_one_loses_the_line(visit: Visit, hall: str) -> None
             player.sit(name)
         deadline = time.monotonic() + PATIENCE
         cut = False
-        while not all([player.look()["over"] for player in players]):
+        while sum(player.look()["over"] for player in players) < len(players):
             assert time.monotonic() < deadline, [player.seen for player in players]
             if sum(player.step() for player in players) == 0:
                 pages[0].wait_for_timeout(25)
@@ -160,10 +160,9 @@ def test_the_table_fits_early_and_late(visit: Visit, hall: str, players: int) ->
         while build(other, table):
             pass
     expect(page.locator(".prompt.asked")).to_be_visible()
-    for _ in range(12):
-        player.play(until="buy")
+    own = page.locator(".vrow .spot, .vrow .chip")
+    while own.count() < 12:  # what is free comes before the end of the turn
         player.play(until="confirm")
-    assert page.locator(".vrow .spot, .vrow .chip").count() > 10
     fits(page)
 
 

@@ -327,8 +327,10 @@ export class LiveTable implements BoardTable, Shell {
   }
 
   explain(text: string, rule = ''): void {
-    this.reason = { text, rule };
-    announcer.later(rule ? `${text} (${rule})` : text);
+    // The hall's words begin with the rule; it is shown beside them.
+    const words = rule && text.startsWith(`${rule}: `) ? text.slice(rule.length + 2) : text;
+    this.reason = { text: words, rule };
+    announcer.later(rule ? `${words} (${rule})` : words);
   }
 
   light(places: readonly string[]): void {

@@ -1,5 +1,6 @@
 /** What keys and buttons do. */
 
+import { tick } from 'svelte';
 import type { Desk } from './desk.svelte';
 import { DONE, END_TURN, exchangeId, GO, isAttack, victimOf } from './moves';
 import { atEnd } from './prompt';
@@ -12,19 +13,28 @@ export function attackAt(desk: Desk): void {
   if (!seats.length) {
     // Only undead and the Dragon: they glow where they lie.
     desk.opened = null;
-    const monster = desk.table.moves.find((each) => isAttack(each.move));
-    if (monster) document.querySelector<HTMLElement>(`[data-move="${monster.move}"]`)?.focus();
+    const [monster, ...more] = desk.table.moves.filter((each) => isAttack(each.move));
+    if (!monster) return;
+    if (!more.length) return desk.table.choose(monster.move);
+    document.querySelector<HTMLElement>(`[data-move="${monster.move}"]`)?.focus();
+    desk.table.explain(desk.say('vikings-page-monsters-only'));
     return;
   }
   const at = desk.opened === null ? -1 : seats.indexOf(desk.opened);
   desk.opened = seats[at + 1] ?? null;
 }
 
+/** Show what a move would do; Enter confirms it, wherever the focus was before. */
+function ask(desk: Desk, move: number): void {
+  desk.table.stage(move);
+  void tick().then(() => document.querySelector<HTMLElement>('.prompt .btn.main')?.focus());
+}
+
 /** Ask once more if the end of the turn has a price. */
 export function endTurn(desk: Desk): void {
   if (desk.can(END_TURN) === undefined) return;
   const idle = desk.table.moves.length > 1;
-  if (idle || atEnd(desk)) desk.table.stage(END_TURN);
+  if (idle || atEnd(desk)) ask(desk, END_TURN);
   else desk.table.choose(END_TURN);
 }
 
@@ -32,7 +42,7 @@ export function endTurn(desk: Desk): void {
 export function go(desk: Desk): void {
   if (desk.can(GO) === undefined || desk.table.busy) return;
   const { strength, defence } = desk.view.attack ?? { strength: 0, defence: 0 };
-  if (strength < defence) desk.table.stage(GO);
+  if (strength < defence) ask(desk, GO);
   else desk.table.choose(GO);
 }
 
@@ -42,7 +52,10 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (document.querySelector('dialog[open]')) return;
   if ((event.target as HTMLElement).closest?.('input, textarea, select')) return;
   const { table } = desk;
-  const key = event.key.toLowerCase();
+  // A keyboard that writes Cyrillic has the same letters in the same places.
+  const key = (
+    /^Key[^]$/.test(event.code) && event.key > '~' ? event.code[3]! : event.key
+  ).toLowerCase();
   if (key === 'escape' && table.staged === null && (desk.opened !== null || desk.dismantling)) {
     event.preventDefault();
     desk.opened = null;

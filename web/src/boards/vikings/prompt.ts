@@ -83,8 +83,12 @@ function turn(desk: Desk): Prompt {
   const notes: string[] = [];
   const aiming = desk.opened !== null && desk.any((move) => victimOf(move) === desk.opened);
   const brief = table.layout === 'phone';
-  if (aiming) notes.push(say('vikings-page-target-how'));
-  else if (desk.dismantling) notes.push(say('vikings-page-dismantling'));
+  if (aiming) {
+    notes.push(say('vikings-page-target-press'));
+    const villages = new Set(table.moves.map((each) => victimOf(each.move)));
+    villages.delete(null);
+    if (villages.size > 1) notes.push(say('vikings-page-target-next'));
+  } else if (desk.dismantling) notes.push(say('vikings-page-dismantling'));
   else if (table.moves.length <= 1) notes.push(say('vikings-page-nothing-left'));
   else {
     if (desk.any(isClaim)) notes.push(say('vikings-page-ready'));

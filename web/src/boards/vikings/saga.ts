@@ -13,8 +13,9 @@ import tied from 'icon:scroll-unfurled';
 import laurel from 'icon:medal';
 import stein from 'icon:beer-stein';
 import type { Arg, SagaLine, Telling, Told } from '../../lib/board';
-import { amount, missionText, numbersOf, type Numbers } from './numbers';
-import { split, type VikingsView } from './view';
+import { missionText } from './numbers';
+import { Scribe } from './scribe';
+import type { VikingsView } from './view';
 
 /** Events told by themselves, with what they carry; the figure and colour of their line. */
 const PLAIN: Record<string, [icon: string, colour: string]> = {
@@ -51,89 +52,17 @@ const LISTED = ['revealed', 'fetched', 'discarded', 'path-opened', 'asgard-opene
 const SEVERAL = ['achievement', 'produced', 'drew', 'mission', ...LISTED];
 const PAYING = ['spent', 'paid', 'paid-token'];
 
-interface About {
-  seat?: number;
-  icon?: string;
-  colour?: string;
-  places?: string[];
-}
-
-class Teller {
-  readonly lines: SagaLine[] = [];
-  readonly #telling: Telling<VikingsView>;
-  readonly #numbers: Numbers;
+class Teller extends Scribe {
   /** What was spent on the purchase that follows. */
   #price: Told | null = null;
   /** Beer and gold that changed hands without being spent: an exchange. */
   #given: [beer: number, gold: number] = [0, 0];
-
-  constructor(telling: Telling<VikingsView>) {
-    this.#telling = telling;
-    this.#numbers = numbersOf(telling.view.options);
-  }
 
   tell(events: readonly Told[]): SagaLine[] {
     for (let at = 0; at < events.length;) {
       at += this.#several(events, at) || this.#one(events[at]!, events[at + 1]);
     }
     return this.lines;
-  }
-
-  #say(key: string, about: About, args: Record<string, Arg> = {}): void {
-    const { say, seats } = this.#telling;
-    const words = say(key, args);
-    const name = about.seat === undefined ? '' : (seats[about.seat]?.name ?? '');
-    this.lines.push({
-      kind: 'line',
-      icon: about.icon,
-      colour: about.colour,
-      seat: about.seat,
-      text: name ? say('vikings-page-line', { name, words }) : capital(words),
-      places: about.places ?? (about.seat === undefined ? [] : [`player/${about.seat}`]),
-    });
-  }
-  #headline(key: string, args: Record<string, Arg> = {}): void {
-    this.lines.push({ kind: 'headline', text: this.#telling.say(key, args) });
-  }
-  #amount = (beer: number, gold: number) => amount(this.#telling.say, beer, gold);
-  #who = (seat: number): Record<string, Arg> => ({
-    who: seat === this.#telling.me ? 'you' : 'other',
-    name: this.#telling.seats[seat]?.name ?? '',
-  });
-  #card = (name: string): Record<string, Arg> => ({
-    card: { key: `vikings-card-${name}` },
-    'card-acc': { key: `vikings-card-${name}.acc` },
-  });
-  /** A building, with its number if its owner has several of the kind. */
-  #site(seat: number, site: string): Record<string, Arg> {
-    const { say, view } = this.#telling;
-    const [kind, number] = split(site);
-    const sites = Object.keys(view.seats[seat]?.sites ?? {});
-    const several = sites.filter((each) => split(each)[0] === kind).length > 1 || number > 1;
-    const end = several ? ` ${number}` : '';
-    return {
-      site: say(`vikings-building-${kind}`) + end,
-      'site-acc': say(`vikings-building-${kind}.acc`) + end,
-    };
-  }
-  #players(seats: number[]): string {
-    const { say } = this.#telling;
-    const each = seats.map((seat) => say('vikings-player', this.#who(seat)));
-    if (each.length < 2) return each[0] ?? '';
-    return say('vikings-list', { first: each.slice(0, -1).join(', '), last: each.at(-1)! });
-  }
-  #counted(events: readonly Told[]): string {
-    const counts = new Map<string, number>();
-    for (const each of events) {
-      const card = each['card'] as string;
-      counts.set(card, (counts.get(card) ?? 0) + 1);
-    }
-    return [...counts]
-      .map(([card, count]) => {
-        const name = this.#telling.say(`vikings-card-${card}`);
-        return count > 1 ? `${name} ×${count}` : name;
-      })
-      .join(', ');
   }
 
   // --- several events that are one deed ----------------------------------------------------------
@@ -146,10 +75,10 @@ class Teller {
       to += 1;
     const run = events.slice(from, to);
     const seat = who as number | undefined;
-    const { say } = this.#telling;
+    const { say } = this.telling;
     if (event === 'achievement') {
       const names = run.map((each) => say(`vikings-achievement-${each['achievement'] as string}`));
-      this.#say(
+      this.say(
         'vikings-event-achievements',
         { icon: laurel, colour: 'var(--accent)' },
         { names: names.join(', ') },
@@ -157,21 +86,21 @@ class Teller {
     } else if (event === 'produced') {
       const beer = run.filter((each) => (each['site'] as string).startsWith('brewery')).length;
       const places = run.map((each) => `site/${seat}/${each['site'] as string}`);
-      this.#say(
+      this.say(
         'vikings-event-produced',
         { seat, icon: stein, colour: 'var(--sif-fig)', places },
-        { amount: this.#amount(beer, run.length - beer) },
+        { amount: this.amount(beer, run.length - beer) },
       );
     } else if (event === 'drew') {
       const about = { seat, icon: cardDraw, colour: 'var(--text-2)', places: [`hand/${seat}`] };
       if ('card' in run[0]!)
-        this.#say('vikings-event-drew-cards', about, { list: this.#counted(run) });
-      else this.#say('vikings-event-drew', about, { cards: run.length });
+        this.say('vikings-event-drew-cards', about, { list: this.counted(run) });
+      else this.say('vikings-event-drew', about, { cards: run.length });
     } else if (event === 'mission') {
       for (const each of run) this.#mission(each, seat);
     } else {
       const path = event === 'path-opened';
-      this.#say(
+      this.say(
         `vikings-event-${event}`,
         {
           seat,
@@ -179,7 +108,7 @@ class Teller {
           colour: path ? 'var(--bragi-fig)' : 'var(--text-2)',
           places: run.map((each) => `card/${each['card'] as string}`),
         },
-        { list: this.#counted(run) },
+        { list: this.counted(run) },
       );
     }
     return run.length;
@@ -187,9 +116,9 @@ class Teller {
 
   #mission(told: Told, seat: number | undefined): void {
     const mission = told['mission'] as string;
-    const { say } = this.#telling;
-    const text = missionText(say, this.#numbers, mission);
-    this.#say(
+    const { say } = this.telling;
+    const text = missionText(say, this.numbers, mission);
+    this.say(
       'vikings-event-mission',
       {
         seat,
@@ -199,7 +128,7 @@ class Teller {
       },
       {
         mission: { key: `vikings-mission-${mission}` },
-        points: this.#numbers.missions[mission]?.points ?? 0,
+        points: this.numbers.missions[mission]?.points ?? 0,
         text: text.charAt(0).toLocaleLowerCase() + text.slice(1),
       },
     );
@@ -216,7 +145,7 @@ class Teller {
     const placed = PLACED[event];
     if (PAYING.includes(event)) this.#pay(told);
     else if (plain) {
-      const args: Record<string, Arg> = card ? this.#card(card) : {};
+      const args: Record<string, Arg> = card ? this.card(card) : {};
       for (const each of ['strength', 'defence', 'cards']) {
         if (each in told) args[each] = told[each] as number;
       }
@@ -227,19 +156,19 @@ class Teller {
         ...(card ? { places: [`card/${card}`] } : {}),
       };
       if ((event === 'played' || event === 'used') && next?.event === 'gained') {
-        const gained = this.#amount(next['beer'] as number, next['gold'] as number);
-        this.#say('vikings-event-played-for', about, { ...args, amount: gained });
+        const gained = this.amount(next['beer'] as number, next['gold'] as number);
+        this.say('vikings-event-played-for', about, { ...args, amount: gained });
         return 2;
       }
-      this.#say(`vikings-event-${event}`, about, args);
+      this.say(`vikings-event-${event}`, about, args);
     } else if (placed && seat !== undefined && site) {
       const args: Record<string, Arg> = {
-        ...this.#site(seat, site),
-        ...(card ? this.#card(card) : {}),
+        ...this.site(seat, site),
+        ...(card ? this.card(card) : {}),
         ...('resource' in told ? { token: told['resource'] as string } : {}),
       };
       const about = { seat, icon: placed[0], colour: placed[1], places: [`site/${seat}/${site}`] };
-      this.#say(`vikings-event-${event}`, about, args);
+      this.say(`vikings-event-${event}`, about, args);
     } else this.#special(told, seat);
     return 1;
   }
@@ -255,7 +184,7 @@ class Teller {
     const price = this.#price;
     this.#price = null;
     this.#given = [0, 0];
-    return price ? this.#amount(price['beer'] as number, price['gold'] as number) : '?';
+    return price ? this.amount(price['beer'] as number, price['gold'] as number) : '?';
   }
 
   #special(told: Told, seat: number | undefined): void {
@@ -263,27 +192,27 @@ class Teller {
     const card = told['card'] as string;
     switch (told.event) {
       case 'round':
-        this.#headline('vikings-event-round', { round: number('round'), ...this.#who(seat ?? 0) });
+        this.headline('vikings-event-round', { round: number('round'), ...this.who(seat ?? 0) });
         break;
       case 'gained': {
-        const gain = this.#amount(number('beer'), number('gold'));
+        const gain = this.amount(number('beer'), number('gold'));
         const about = { seat, icon: coins, colour: 'var(--sif-fig)' };
         if (this.#given[0] + this.#given[1]) {
-          const given = this.#amount(...this.#given);
+          const given = this.amount(...this.#given);
           this.#given = [0, 0];
-          this.#say('vikings-event-exchanged', about, { given, amount: gain });
-        } else this.#say('vikings-event-gained', about, { amount: gain });
+          this.say('vikings-event-exchanged', about, { given, amount: gain });
+        } else this.say('vikings-event-gained', about, { amount: gain });
         break;
       }
       case 'bought':
-        this.#say(
+        this.say(
           'vikings-event-bought',
           { seat, icon: coins, colour: 'var(--sif-fig)', places: [`card/${card}`] },
-          { ...this.#card(card), price: this.#spent() },
+          { ...this.card(card), price: this.#spent() },
         );
         break;
       case 'built':
-        this.#say(
+        this.say(
           'vikings-event-built',
           {
             seat,
@@ -291,11 +220,11 @@ class Teller {
             colour: 'var(--loki-fig)',
             places: [`site/${seat}/${told['site'] as string}`],
           },
-          { ...this.#site(seat ?? 0, told['site'] as string), price: this.#spent() },
+          { ...this.site(seat ?? 0, told['site'] as string), price: this.#spent() },
         );
         break;
       case 'upgraded':
-        this.#say(
+        this.say(
           'vikings-event-upgraded',
           { seat, icon: trowel, colour: 'var(--loki-fig)', places: [`site/${seat}/hall`] },
           { level: number('level'), price: this.#spent() },
@@ -303,7 +232,7 @@ class Teller {
         break;
       case 'swapped':
       case 'claimed':
-        this.#say(
+        this.say(
           `vikings-event-${told.event}`,
           { seat, icon: tied, colour: 'var(--loki-fig)' },
           {
@@ -313,14 +242,14 @@ class Teller {
         );
         break;
       case 'path-left':
-        this.#say(
+        this.say(
           'vikings-event-path-left',
           { icon: raven, colour: 'var(--bragi-fig)' },
-          this.#card(card),
+          this.card(card),
         );
         break;
       case 'path-shuffled':
-        this.#say(
+        this.say(
           'vikings-event-path-shuffled',
           { icon: raven, colour: 'var(--bragi-fig)' },
           { cards: number('cards') },
@@ -331,7 +260,7 @@ class Teller {
       case 'repelled': {
         const victim = number('victim');
         const site = told['site'] as string;
-        this.#say(
+        this.say(
           `vikings-event-${told.event}`,
           {
             seat,
@@ -339,12 +268,12 @@ class Teller {
             colour: told.event === 'repelled' ? 'var(--odin-fig)' : 'var(--thor-fig)',
             places: [`site/${victim}/${site}`],
           },
-          { ...this.#who(victim), ...this.#site(victim, site) },
+          { ...this.who(victim), ...this.site(victim, site) },
         );
         break;
       }
       case 'points':
-        this.#say(
+        this.say(
           'vikings-event-points',
           { seat, icon: laurel, colour: 'var(--accent)', places: [`score/${seat}`] },
           { points: number('points'), total: number('total'), why: told['why'] as string },
@@ -360,12 +289,12 @@ class Teller {
     switch (told.event) {
       case 'vanished':
         if (number('beer') + number('gold')) {
-          const lost = this.#amount(number('beer'), number('gold'));
-          this.#say('vikings-event-vanished', { seat, icon: coins }, { amount: lost });
+          const lost = this.amount(number('beer'), number('gold'));
+          this.say('vikings-event-vanished', { seat, icon: coins }, { amount: lost });
         }
         break;
       case 'stored':
-        this.#say(
+        this.say(
           'vikings-event-stored',
           { seat, icon: stein, colour: 'var(--sif-fig)' },
           {
@@ -377,43 +306,41 @@ class Teller {
         break;
       case 'cleared':
         if (number('kept')) {
-          this.#say('vikings-event-kept', { seat, icon: cardPlay }, { cards: number('kept') });
+          this.say('vikings-event-kept', { seat, icon: cardPlay }, { cards: number('kept') });
         }
         break;
       case 'round-over':
-        if (number('quiet')) this.#say('vikings-event-quiet', {}, { rounds: number('quiet') });
+        if (number('quiet')) this.say('vikings-event-quiet', {}, { rounds: number('quiet') });
         break;
       case 'awarded': {
         const seats = told['seats'] as number[];
         const achievement = told['achievement'] as string;
-        this.#say(
+        this.say(
           'vikings-event-awarded',
           { icon: laurel, colour: 'var(--accent)', places: [`achievement/${achievement}`] },
           {
             achievement: { key: `vikings-achievement-${achievement}` },
             points: number('points'),
-            players: this.#players(seats),
+            players: this.players(seats),
             shared: seats.length > 1 ? 'yes' : 'no',
           },
         );
         break;
       }
       case 'tie':
-        this.#say(
+        this.say(
           'vikings-event-tie',
           { icon: laurel, colour: 'var(--accent)' },
           { achievement: { key: `vikings-achievement-${told['achievement'] as string}` } },
         );
         break;
       case 'over':
-        this.#headline('vikings-event-over');
+        this.headline('vikings-event-over');
         break;
       default: // turn, storage: the table shows it, or what follows does
     }
   }
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 export const saga = (events: readonly Told[], telling: Telling<VikingsView>): SagaLine[] =>
   new Teller(telling).tell(events);

@@ -209,3 +209,23 @@ export function deckOf(view: VikingsView, seat: number): Bag {
   }
   return found;
 }
+
+export interface Pile {
+  site: string;
+  count: number;
+  tokens: number;
+}
+/** The buildings one by one; where there are more than fit, equal ones in the same state together. */
+export function pilesOf(player: Player, most: number): Pile[] {
+  const sites = Object.entries(player.sites);
+  const piles = new Map<string, Pile>();
+  for (const [site, { state, damaged, tokens }] of sites) {
+    const alike = sites.length <= most ? site : [split(site)[0], state, damaged].join();
+    const pile = piles.get(alike);
+    if (pile) {
+      pile.count += 1;
+      pile.tokens += tokens;
+    } else piles.set(alike, { site, count: 1, tokens });
+  }
+  return [...piles.values()];
+}

@@ -6,7 +6,7 @@ import * as moves from './moves';
 import { army, prizeOf, strength } from './muster';
 import { amount, buildingText, cardText, numbersOf, type Numbers } from './numbers';
 import { buildingPlate, cardPlate, dragonPlate, type Plate } from './plate';
-import { asked, fightOf, split, toSpend, type Frame, type VikingsView } from './view';
+import { asked, fightOf, split, toSpend, type Bag, type Frame, type VikingsView } from './view';
 
 /** What the zoom is given. */
 export interface Shown {
@@ -53,6 +53,10 @@ export class Desk {
   numbers: Numbers = $derived.by(() => numbersOf(this.view.options));
   /** Whoever looks on sits with the first seat. */
   own: number = $derived.by(() => this.table.me ?? 0);
+  /** A hand, if the reader may see it. */
+  handOf(seat: number): Bag | null {
+    return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
+  }
   others: number[] = $derived.by(() => {
     const { players } = this.view;
     return Array.from({ length: players - 1 }, (_, k) => (this.own + 1 + k) % players);

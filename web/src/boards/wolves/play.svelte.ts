@@ -56,6 +56,14 @@ export class Play {
   get view() {
     return this.table.view;
   }
+  /** Whose hand lies below: the reader's, or the first seat's where all cards are open. */
+  get holder(): number | null {
+    return this.table.me ?? (this.table.open ? 0 : null);
+  }
+  /** A hand, if the reader may see it. */
+  handOf(seat: number): Bag<Person> | null {
+    return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
+  }
   legal = $derived.by(() => new Legal(this.table.moves));
   frame = $derived.by(() => askedOf(this.view));
   numbers = $derived.by(() => inForce(this.view));

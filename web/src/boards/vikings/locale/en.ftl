@@ -114,6 +114,7 @@ vikings-page-discard = discard
 vikings-page-deck-of = { $name }'s deck
 vikings-page-discard-of = { $name }'s discard pile
 vikings-page-hand = Your hand
+vikings-page-hand-of = { $name }'s hand
 vikings-page-hand-empty = Your hand is empty
 vikings-page-kept = kept for the next round
 vikings-page-track = Score: { $scores }. Asgard cards at { $gates }, goal { $goal }.

@@ -128,6 +128,7 @@ vikings-page-discard = сброс
 vikings-page-deck-of = { $name }: колода
 vikings-page-discard-of = { $name }: сброс
 vikings-page-hand = Ваша рука
+vikings-page-hand-of = Рука: { $name }
 vikings-page-hand-empty = Рука пуста
 vikings-page-kept = на следующий раунд
 vikings-page-track = Счёт: { $scores }. Карты Асгарда за { $gates }, цель { $goal }.

@@ -131,6 +131,7 @@ wolves-page-last = the last round
 ## The hand and what lies in its place
 
 wolves-page-tab-hand = Your hand
+wolves-page-hand-of = { $name }'s hand
 wolves-page-tab-coming = The card
 wolves-page-tab-sacrifices = Sacrifices
 wolves-page-tab-pile = Discard pile

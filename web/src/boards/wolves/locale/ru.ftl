@@ -122,6 +122,7 @@ wolves-page-last = последний раунд
 ## Рука и то, что лежит на её месте
 
 wolves-page-tab-hand = Ваша рука
+wolves-page-hand-of = Рука: { $name }
 wolves-page-tab-coming = Карта
 wolves-page-tab-sacrifices = Жертвы
 wolves-page-tab-pile = Сброс

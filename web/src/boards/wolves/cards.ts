@@ -123,3 +123,6 @@ export function fit(name: string, size: number, room: number): number {
   );
   return Math.min(size, room / wide);
 }
+
+/** Between texts of a face: without it a button with this face would be called by one long word. */
+export const SPACE = ' ';

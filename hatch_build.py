@@ -24,6 +24,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Any
@@ -53,15 +54,17 @@ class MeadhallHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; compile if need be; then lay the compiled files where this kind of build
         wants them."""
-        with contextlib.chdir(self.root):
-            problem = build_page()
-            if problem:
-                self.app.display_warning(f"meadhall has no page: {problem}")
+        # Two programs of others do the work: they can do it at the same time.
+        with contextlib.chdir(self.root), ThreadPoolExecutor(1) as beside:
+            page = beside.submit(build_page)
             modules = self.config["compiled"]
             wanted = fingerprint(modules)
             if version == "editable":
                 remove_outdated(wanted)
             outcome = compile_unless_done(modules, wanted)
+            problem = page.result()
+            if problem:
+                self.app.display_warning(f"meadhall has no page: {problem}")
             if outcome != wanted:
                 self.app.display_warning(f"meadhall runs uncompiled, in plain Python: {outcome}")
             elif version == "editable":

@@ -85,15 +85,11 @@ def test_what_decided_the_game(address: str) -> None:
     ranks = own.get(f"tables/{table}/position")["result"]["ranks"]
     assert [share > 0 for share in answer["result"]] == [rank == 1 for rank in ranks]
     assert all(point["step"] in moments for point in answer["turning_points"])
-    given_away = [each for each in moments.values() if each["better"]]
+    given_away = [each for each in moments.values() if each["words"]]
     assert given_away, "random players play no perfect game"
     assert all(each["best_worth"] > each["worth"] for each in given_away)
-    russian = {
-        each["step"]: each for each in own.get(f"tables/{table}/analysis", lang="ru")["moments"]
-    }
-    first = given_away[0]
-    assert russian[first["step"]]["chances"] == first["chances"]
-    assert russian[first["step"]]["better"] != first["better"]
+    assert all(set(each["words"]) == {"en", "ru"} for each in given_away)
+    assert any(each["better"] for each in given_away)
 
 
 def test_playing_on_from_a_moment(address: str) -> None:

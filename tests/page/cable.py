@@ -21,6 +21,7 @@ class Cable:
         self._whole = True
         self._ends: set[Writer] = set()
         self._loop = asyncio.new_event_loop()
+        self._server: asyncio.Server | None = None
 
     def cut(self) -> None:
         """Nothing comes through any more, as when a train enters a tunnel."""
@@ -35,8 +36,17 @@ class Cable:
             end.transport.abort()
 
     async def open(self) -> None:
-        server = await asyncio.start_server(self._connect, "127.0.0.1")
+        server = self._server = await asyncio.start_server(self._connect, "127.0.0.1")
         self.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+    async def _shut(self) -> None:
+        assert self._server
+        self._server.close()
+        await self._cut()
+        passing = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in passing:
+            task.cancel()
+        await asyncio.gather(*passing, return_exceptions=True)
 
     async def _connect(self, reader: Reader, writer: Writer) -> None:
         if not self._whole:
@@ -53,6 +63,8 @@ class Cable:
         self._loop.run_until_complete(self.open())
         ready.set()
         self._loop.run_forever()
+        self._loop.run_until_complete(self._shut())
+        self._loop.close()
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)

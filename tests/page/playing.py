@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 
 from playwright.sync_api import Page, TimeoutError
 
@@ -25,35 +26,34 @@ def over(page: Page) -> bool:
     return page.locator(".veil").count() > 0
 
 
-def by_clicks(page: Page, touch: bool = False) -> int:
-    """Play to the end with the mouse or a thumb; how many decisions there were at least: an answer
-    that took us too long to give isn't counted."""
-    decisions, deadline = 0, time.monotonic() + PATIENCE
+def stuck(page: Page) -> str:
+    """What is to be known of a game that doesn't go on."""
+    shown = ".prompt, dialog[open], [role=alert], .log li:last-child"
+    focus = page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")
+    return f"{page.locator(shown).all_inner_texts()} {focus}"
+
+
+def by_clicks(page: Page, touch: bool = False) -> None:
+    """Play to the end with the mouse or a thumb. Nobody else plays this seat, so the end is proof
+    that every question could be answered."""
+    deadline = time.monotonic() + PATIENCE
     while not over(page):
-        assert time.monotonic() < deadline, page.locator("body").inner_text()
+        assert time.monotonic() < deadline, stuck(page)
         if not asked(page):
             page.wait_for_timeout(30)
             continue
-        decisions += click_once(page, touch)
-    return decisions
-
-
-def click_once(page: Page, touch: bool) -> int:
-    """Answer one question; 0 if it was answered meanwhile or needs another look."""
-    page.set_default_timeout(600)  # what vanishes while we reach for it was answered
-    try:
-        return _click_once(page, touch)
-    except TimeoutError:
-        return 0
-    finally:
+        page.set_default_timeout(600)  # what vanishes while we reach for it was answered
+        with suppress(TimeoutError):
+            click_once(page, touch)
         page.set_default_timeout(15_000)
 
 
-def _click_once(page: Page, touch: bool) -> int:
+def click_once(page: Page, touch: bool) -> None:
+    """Take a step towards an answer of one question."""
     if page.locator("dialog[open]").count():
         # We reached for a card that was no target any more, and it opened large instead.
         page.keyboard.press("Escape")
-        return 0
+        return
     cards = page.locator(".hc")
     if cards.count():
         if page.locator(".hc.sel").count() == 0:
@@ -64,31 +64,30 @@ def _click_once(page: Page, touch: bool) -> int:
         seal = page.locator(".btn.main").last
         if seal.is_disabled():
             page.wait_for_timeout(30)
-            return 0
+            return
         seal.click()
-        return 1
+        return
     if page.locator(".prompt .btn.main").count():
         page.locator(".prompt .btn.main").click()
-        return 1
+        return
     targets = page.locator("main .target.legal:visible")
     if touch and targets.count() == 0 and page.locator(".strip.wanted").count():
         page.locator(".strip.wanted").first.tap()
         page.locator("dialog[open] .target.legal").last.tap()
         if page.locator("dialog[open] .btn.main").count():
             page.locator("dialog[open] .btn.main").tap()
-        return 1
+        return
     if targets.count():
         targets.last.click(force=True, position={"x": 6, "y": 6})
     elif page.locator(".done").count():
         page.locator(".done").first.click()
-    return 0
 
 
-def by_keys(page: Page) -> int:
+def by_keys(page: Page) -> None:
     """Play to the end with nothing but the keyboard."""
-    decisions, deadline = 0, time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE
     while not over(page):
-        assert time.monotonic() < deadline, page.locator("body").inner_text()
+        assert time.monotonic() < deadline, stuck(page)
         if not asked(page):
             page.wait_for_timeout(30)
             continue
@@ -103,6 +102,4 @@ def by_keys(page: Page) -> int:
             page.keyboard.press("Enter")
         else:
             page.keyboard.press("9")
-        decisions += 1
         page.wait_for_timeout(60)
-    return decisions

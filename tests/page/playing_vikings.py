@@ -80,7 +80,7 @@ WISHES = ("cannon", "bone-crusher", "elf-archer", "brewery", "gold-factory")
 
 SHORT: dict[str, Any] = {
     "goal": {"2": 12, "3": 10},
-    "starting_deck": {"beer": 4, "gold": 3, "warrior": 4},
+    "starting_deck": {"beer": 4, "gold": 3, "warrior": 4, "cannon": 1},
     "cards": {"warrior": {"strength": 3}, "cannon": {"cost_gold": 1}},
     "missions": {"thirsty": {"copies": 12, "need": 1}},
 }
@@ -206,8 +206,7 @@ class Player:
         if seen["claim"]:
             self.press("[data-claim]")
             return "claim"
-        if seen["hand"] and self.did["play"] == 1 and self.can("take back"):
-            self.did["play"] += 1
+        if self.did["play"] and not self.did["take back"] and self.can("take back"):
             self.button("take back")
             return "take back"
         if seen["hand"]:

@@ -15,7 +15,7 @@ from .playing import asked, by_clicks, by_keys, start
 def test_a_whole_game_by_clicks(visit: Visit, lang: str, theme: str) -> None:
     page = visit(lang=lang, theme=theme)
     start(page, button={"en": "Start", "ru": "Начать"}[lang])
-    assert by_clicks(page) > 9
+    by_clicks(page)
     expect(page.locator(".veil ol li")).to_have_count(3)
 
 
@@ -23,14 +23,14 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     page = visit()
     start(page)
     page.locator("body").click(position={"x": 2, "y": 400})
-    assert by_keys(page) > 18
+    by_keys(page)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     page = visit(phone=True)
     start(page)
-    assert by_clicks(page, touch=True) > 9
+    by_clicks(page, touch=True)
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390, "the page scrolls sideways"
 

@@ -97,7 +97,7 @@ def test_turning_points(visit: Visit, finished: str) -> None:
 
 def test_a_better_move_is_told(visit: Visit, finished: str) -> None:
     page = open_replay(visit, finished)
-    better = page.locator(".deed i")
+    better = page.locator(".better")
     analysed(page)
     for _ in range(40):
         page.keyboard.press("ArrowRight")
@@ -105,7 +105,7 @@ def test_a_better_move_is_told(visit: Visit, finished: str) -> None:
             break
     expect(better).to_have_text(re.compile(r"Better: .+ \(\d+ % instead of \d+ %\)"))
     page.get_by_role("button", name="По-русски").click()
-    expect(better).to_have_text(re.compile("Лучше: .*[а-я]"))
+    expect(better).to_have_text(re.compile("Лучше: [^(]*[а-яё]"))
 
 
 def test_playing_on_from_here(visit: Visit, finished: str) -> None:

@@ -194,8 +194,8 @@ export interface Moment {
   chances: number[];
   worth: number;
   best_worth: number;
-  done: string;
-  better: string;
+  better: Record<string, unknown>[];
+  words: Record<string, string>;
 }
 
 /** Make a table. Without `sit` its host only looks on. */
@@ -415,7 +415,6 @@ export interface TurningPoint {
   step: number;
   seat: number;
   swing: number;
-  cause: string;
 }
 
 /** Why a move can't be made; null if it can. */

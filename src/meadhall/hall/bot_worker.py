@@ -1,6 +1,7 @@
-"""What runs in a bot's process: one function, a memory limit, and nothing of the server.
+"""What runs in a bot's process: choosing, advising, and looking back at finished games.
 
-A bot gets a view and the legal moves. The process holds no state, no token and no database.
+A bot gets a view and the legal moves; only of a game that is over the whole record comes here. The
+process has a memory limit, and holds no state, no token and no database.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ import ctypes
 import signal
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .._build import is_compiled
 from ..bots import Bot, bot
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
-from .words import words_for
+from ..kernel.state import State
+from ..kernel.texts import LANGUAGES
+from .words import short_words
 
 if TYPE_CHECKING:
     from ..lab.analysis import Analysis
@@ -25,6 +29,13 @@ FEWEST, MOST = 20, 300
 """Iterations for one decision of a game that is looked back at."""
 WORTH_TELLING = 0.03
 """What a player must have given away for the better move to be told."""
+
+
+class Better(NamedTuple):
+    """A better move: what would have happened first, and the move in words by language."""
+
+    events: list[dict[str, Any]]
+    words: dict[str, str]
 
 
 def prepare(megabytes: int) -> None:
@@ -55,26 +66,40 @@ def advise(
     return move, adviser.explain(lang)
 
 
-def analyse(text: str, lang: str) -> tuple[Analysis, dict[int, tuple[str, str]]]:
-    """What decided a finished game; and for each decision that gave something away, by the number
-    of the move, that move and the better one in words."""
+def analyse(text: str) -> tuple[Analysis, dict[int, Better]]:
+    """What decided a finished game; and, by the number of the move, what would have been better
+    where something was given away."""
     from ..lab.analysis import analyse as analyse_record  # a hall that isn't asked needs no lab
 
     record = Record.from_text(text)
+    fewest, most = (FEWEST, MOST) if is_compiled() else (FEWEST // 10, MOST // 10)
     iterations = ITERATIONS_PER_GAME // max(1, len(record.moves))
-    found = analyse_record(record, min(MOST, max(FEWEST, iterations)))
-    poor = {each.number: each for each in found.moments if each.loss >= WORTH_TELLING}
-    words = {}
-    game = game_named(record.game)
+    found = analyse_record(record, min(most, max(fewest, iterations)))
+    poor = {each.number: each.best for each in found.moments if each.loss >= WORTH_TELLING}
+    better = {}
     state = record.start()
     for number, (seat, move) in enumerate(record.moves, start=1):
-        if moment := poor.get(number):
-            moves = [move, moment.best]
-            names = record.names or [f"P{each + 1}" for each in range(record.players)]
-            said = words_for(game, state.view(seat), moves, lang, names)[1]
-            words[number] = (said.get(move, ""), said.get(moment.best, ""))
+        if number in poor:
+            better[number] = told_of(record, state, seat, poor[number])
         state.play(seat, move)
-    return found, words
+    return found, better
+
+
+def told_of(record: Record, state: State, seat: int, move: int) -> Better:
+    """A move that wasn't made: what would have happened, and its words for where that says
+    little."""
+    game = game_named(record.game)
+    names = record.names or [f"P{each + 1}" for each in range(record.players)]
+    legal = state.legal(seat)
+    words = {
+        lang: short_words(game, state.view(seat), legal, lang, names).get(move, "")
+        for lang in LANGUAGES
+    }
+    world = state.clone()
+    world.listen()
+    world.play(seat, move)
+    happened = [told for event in world.take_events() if (told := game.tell(event, seat))]
+    return Better([] if game.ends_turn(move) else happened, words)
 
 
 def make(kind: str, game: str, seat: int, seed: int) -> Bot:

@@ -38,11 +38,17 @@ class Bots:
     def __init__(self, config: Config) -> None:
         self.kinds: Mapping[str, str] = config.bots
         self.seconds = config.bot_seconds
-        self._pool = ProcessPool(
-            max_workers=config.bot_workers,
+        self._megabytes = config.bot_megabytes
+        self._pool = self._processes(config.bot_workers)
+        self._archive = self._processes(1)
+        """Looks back at finished games, so that nobody who plays has to wait for that."""
+
+    def _processes(self, workers: int) -> ProcessPool:
+        return ProcessPool(
+            max_workers=workers,
             max_tasks=TASKS_PER_PROCESS,
             initializer=bot_worker.prepare,
-            initargs=[config.bot_megabytes],
+            initargs=[self._megabytes],
             context=multiprocessing.get_context("spawn"),
         )
 
@@ -64,10 +70,11 @@ class Bots:
             raise self._failed(level, "illegal", "illegal move")
         return move, why
 
-    async def analyse(self, record: str, lang: str) -> wire.Analysis:
+    async def analyse(self, record: str) -> wire.Analysis:
         """What decided a finished game; :class:`BotFailed` if that takes too long."""
-        task = bot_worker.analyse
-        found, words = await self._run("", task, record, lang, seconds=ANALYSIS_SECONDS)
+        future = self._archive.schedule(bot_worker.analyse, args=[record], timeout=ANALYSIS_SECONDS)
+        found, better = await self._answer("", future)
+        nothing = bot_worker.Better([], {})
         return wire.Analysis(
             iterations=found.iterations,
             moments=[
@@ -77,13 +84,13 @@ class Bots:
                     chances=[round(chance, 3) for chance in each.chances],
                     worth=round(each.worth, 3),
                     best_worth=round(each.best_worth, 3),
-                    done=words.get(each.number, ("", ""))[0] or each.notation,
-                    better=words.get(each.number, ("", ""))[1] if each.best != each.move else "",
+                    better=better.get(each.number, nothing).events,
+                    words=better.get(each.number, nothing).words,
                 )
                 for each in found.moments
             ],
             turning_points=[
-                wire.TurningPoint(each.number, each.seat, round(each.swing, 3), each.cause)
+                wire.TurningPoint(each.number, each.seat, round(each.swing, 3))
                 for each in found.turning_points
             ],
             result=list(found.result or ()),
@@ -95,14 +102,18 @@ class Bots:
         kind = self.kinds.get(level, FALLBACK)
         return await self._run(level, task, kind, game, seat, secrets.randbits(63), *more)
 
-    async def _run(
-        self, level: str, task: Callable[..., Any], *args: Any, seconds: float | None = None
-    ) -> Any:
+    async def _run(self, level: str, task: Callable[..., Any], *args: Any) -> Any:
         BOT_QUEUE.inc()
         try:
-            future = self._pool.schedule(task, args=list(args), timeout=seconds or self.seconds)
             with BOT_SECONDS.time():
-                return await asyncio.wrap_future(future)
+                future = self._pool.schedule(task, args=list(args), timeout=self.seconds)
+                return await self._answer(level, future)
+        finally:
+            BOT_QUEUE.dec()
+
+    async def _answer(self, level: str, future: Any) -> Any:
+        try:
+            return await asyncio.wrap_future(future)
         except TookTooLong:
             raise self._failed(level, "hung", "timeout") from None
         except ProcessExpired:
@@ -110,8 +121,6 @@ class Bots:
         except Exception as wrong:
             # Only its type: what a bot says may hold what its seat knows.
             raise self._failed(level, "crashed", type(wrong).__name__) from None
-        finally:
-            BOT_QUEUE.dec()
 
     def _failed(self, level: str, why: str, how: str) -> BotFailed:
         BOT_FAILURES.labels(why).inc()
@@ -120,5 +129,6 @@ class Bots:
 
     def close(self) -> None:
         """Stop all bots; what they were thinking about is thought about again after a restart."""
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join(timeout=2)
+        for pool in (self._pool, self._archive):
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join(timeout=2)

@@ -406,23 +406,21 @@ async def replay(
     summary="What decided the game",
     tags=["records"],
 )
-async def analysis(
-    table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
-) -> wire.Analysis:
+async def analysis(table: TableId, hall: TheHall, request: Asked) -> wire.Analysis:
     """Chances over a finished game, its turning points, and what would have been better."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The game isn't over.")
-        if lang in live.analyses:
-            return live.analyses[lang]
-        text = held.session.record.text()
+        if live.analysis is None:
+            text = held.session.record.text()
+            live.analysis = asyncio.create_task(hall.bots.analyse(text))
     try:
-        live.analyses[lang] = await hall.bots.analyse(text, lang)
+        # One who leaves doesn't end it for the others.
+        return await asyncio.shield(live.analysis)
     except BotFailed as failed:
         raise Refused("draining", "Nobody has time to reckon that now.") from failed
-    return live.analyses[lang]
 
 
 @post(

@@ -56,8 +56,8 @@ class Live:
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something changes: for those who wait without a socket."""
         self.waiters = 0
-        self.analyses: dict[str, wire.Analysis] = {}
-        """What decided the game, by language, once somebody has asked after its end."""
+        self.analysis: asyncio.Task[wire.Analysis] | None = None
+        """What decided the game, once somebody has asked after its end; all who ask share it."""
         self.snapshot_number = table.number
         self.touched = time.monotonic()
 

@@ -310,10 +310,10 @@ class Moment(Struct):
     """The mover's chance with the move that was made."""
     best_worth: float
     """The mover's chance with the best move."""
-    done: str
-    """The move that was made; in words if a clearly better one is told."""
-    better: str
-    """The best move in words, if it was clearly better; else empty."""
+    better: list[dict[str, Any]]
+    """What would have happened with the best move, as events, if it was clearly better."""
+    words: dict[str, str]
+    """The best move in a few words, by language, if it was clearly better."""
 
 
 class TurningPoint(Struct):
@@ -323,8 +323,6 @@ class TurningPoint(Struct):
     seat: int
     """Whose chance changed most."""
     swing: float
-    cause: str
-    """`move`: the mover had a better one; `luck`: cards, or what others did."""
 
 
 class Analysis(Struct):

@@ -12,6 +12,9 @@ from typing import Any, Protocol, cast
 from ..kernel.game import Game
 from ..kernel.texts import Texts
 
+SHORT = 24
+"""A heading up to this length is a name, a longer one explains."""
+
 
 class Row(Protocol):
     """Moves that belong together, under a player's name and a heading (or neither)."""
@@ -53,3 +56,18 @@ def words_for(
         for move, words in row.choices:
             moves[move] = f"{under}: {words}" if under else words
     return speaker.question(view, texts, names), moves
+
+
+def short_words(
+    game: Game[Any], view: dict[str, Any], legal: list[int], lang: str, names: list[str]
+) -> dict[int, str]:
+    """Each move in as few words as tell it apart: a heading that explains is left out."""
+    speaker = _speaker(game.package)
+    if speaker is None:
+        return {}
+    moves = {}
+    for row in speaker.choices(view, legal, game.texts(lang), names):
+        heading = row.heading.plain
+        for move, words in row.choices:
+            moves[move] = f"{heading}: {words}" if 3 < len(heading) <= SHORT else words
+    return moves

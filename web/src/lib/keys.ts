@@ -6,6 +6,11 @@ const typing = (node: EventTarget | null) =>
   node instanceof HTMLElement &&
   (node.closest('input, textarea, select') || node.isContentEditable);
 
+/** The letter on the key that was pressed: a keyboard that writes Cyrillic has the same letters in
+ * the same places. */
+export const letterOf = (event: KeyboardEvent): string =>
+  (/^Key[^]$/.test(event.code) && event.key > '~' ? event.code[3]! : event.key).toLowerCase();
+
 /** Everything that can be walked to: what is legal first, else whatever there is. */
 function stops(): HTMLElement[] {
   const shown = (node: HTMLElement) => node.offsetWidth > 0 && !node.closest('dialog:not([open])');
@@ -49,7 +54,8 @@ export function handleKey(
   if (arrow) {
     const all = stops();
     const active = document.activeElement as HTMLElement | null;
-    const from = active?.classList.contains('target') ? active : null;
+    // What can't be chosen any more is no place to walk on from.
+    const from = active && all.includes(active) ? active : null;
     const next = from ? nearest(from.getBoundingClientRect(), all, ...arrow) : all[0];
     next?.focus();
     event.preventDefault();
@@ -67,7 +73,7 @@ export function handleKey(
   } else if (event.key === 'Escape') {
     event.preventDefault();
     table.back();
-  } else if (event.key.toLowerCase() === 'h' && hint) {
+  } else if (letterOf(event) === 'h' && hint) {
     hint();
   }
 }

@@ -69,9 +69,8 @@ export class ReplayTable implements BoardTable, Shell {
   }
 
   /** Ask the hall what decided the game; without an answer the replay does without. */
-  async analyse(lang: string): Promise<void> {
-    const found = get<Analysis>(`tables/${this.id}/analysis?lang=${lang}`);
-    this.analysis = await found.catch(() => this.analysis);
+  async analyse(): Promise<void> {
+    this.analysis = await get<Analysis>(`tables/${this.id}/analysis`).catch(() => null);
   }
 
   async #read(): Promise<void> {
@@ -163,12 +162,27 @@ export class ReplayTable implements BoardTable, Shell {
   }
   /** What happened at a step, in a line. */
   deedAt(step: number): string {
-    const events = this.frames[step]?.events as unknown as Told[] | undefined;
-    if (!this.board || !events) return '';
     if (!step) return say('replay-opening');
+    return this.#tell(this.frames[step]?.events ?? []);
+  }
+  #tell(events: readonly unknown[]): string {
+    if (!this.board) return '';
     const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
-    const lines = this.board.saga(events, telling);
+    const lines = this.board.saga(events as Told[], telling);
     return lines.find((line) => line.kind === 'line')?.text ?? lines[0]?.text ?? '';
+  }
+  /** What would have been better than the move that led to a step, and by how much; or nothing. */
+  betterAt(step: number): string {
+    const moment = this.momentAt(step);
+    const words = moment?.words[settings.lang];
+    if (!moment || !words) return '';
+    // A sealed choice tells nothing by itself.
+    const sealed = (moment.better[0] as Told | undefined)?.event === 'sealed';
+    return say('replay-better', {
+      move: (!sealed && this.#tell(moment.better)) || words,
+      best: Math.round(100 * moment.best_worth),
+      worth: Math.round(100 * moment.worth),
+    });
   }
   get deed(): string {
     return this.deedAt(this.at);

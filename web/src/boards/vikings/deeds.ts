@@ -1,5 +1,6 @@
 /** What keys and buttons do. */
 
+import { letterOf } from '../../lib/keys';
 import { tick } from 'svelte';
 import type { Desk } from './desk.svelte';
 import { DONE, END_TURN, exchangeId, GO, isAttack, victimOf } from './moves';
@@ -52,10 +53,7 @@ export function onKey(desk: Desk, event: KeyboardEvent): void {
   if (document.querySelector('dialog[open]')) return;
   if ((event.target as HTMLElement).closest?.('input, textarea, select')) return;
   const { table } = desk;
-  // A keyboard that writes Cyrillic has the same letters in the same places.
-  const key = (
-    /^Key[^]$/.test(event.code) && event.key > '~' ? event.code[3]! : event.key
-  ).toLowerCase();
+  const key = letterOf(event);
   if (key === 'escape' && table.staged === null && (desk.opened !== null || desk.dismantling)) {
     event.preventDefault();
     desk.opened = null;

@@ -219,8 +219,8 @@ export interface Pile {
 export function pilesOf(player: Player, most: number): Pile[] {
   const sites = Object.entries(player.sites);
   const piles = new Map<string, Pile>();
-  for (const [site, { state, damaged, tokens }] of sites) {
-    const alike = sites.length <= most ? site : [split(site)[0], state, damaged].join();
+  for (const [site, { state, damaged, tokens, defence }] of sites) {
+    const alike = sites.length <= most ? site : [split(site)[0], state, damaged, defence].join();
     const pile = piles.get(alike);
     if (pile) {
       pile.count += 1;

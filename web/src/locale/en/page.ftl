@@ -55,6 +55,7 @@ menu = Menu
 line-opening = connecting
 line-open = connected
 line-lost = no connection
+reload = Load again
 line-refused = not let in
 line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.
 onlooker = you look on
@@ -87,6 +88,23 @@ lobby-friends =
     }
 lobby-friends-how = The invitation comes with the table.
 lobby-ready = Everybody is ready.
+lobby-rules = Rules
+lobby-rules-changes =
+    { $changes ->
+        [0] usual
+        [one] { $changes } change
+       *[other] { $changes } changes
+    }
+lobby-rules-done = Done
+lobby-numbers = Other numbers
+lobby-numbers-how = Yours to change: any number of the cards, as JSON. Whatever is left out stays as it is.
+lobby-numbers-wrong = This can't be read as JSON.
+lobby-vikings-first_game = First game
+    .how = The four achievements that are easiest to begin with.
+lobby-vikings-long_game = Long game
+    .how = To 40 points, with any number of players.
+lobby-vikings-take_from_open = Asgard to the last card
+    .how = When the Asgard deck is empty, its two open cards can still be taken.
 lobby-tables = Tables
 lobby-running = Your tables
 lobby-none = None yet. What you begin stays here, in this browser.

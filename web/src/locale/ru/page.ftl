@@ -55,6 +55,7 @@ menu = Меню
 line-opening = соединяемся
 line-open = на связи
 line-lost = нет связи
+reload = Загрузить снова
 line-refused = не пускают
 line-lost-how = Связь пропала. Она вернётся сама, и ничего не забудется.
 onlooker = вы смотрите
@@ -88,6 +89,24 @@ lobby-friends =
     }
 lobby-friends-how = Приглашение будет за столом.
 lobby-ready = Все готовы.
+lobby-rules = Правила
+lobby-rules-changes =
+    { $changes ->
+        [0] обычные
+        [one] { $changes } изменение
+        [few] { $changes } изменения
+       *[other] { $changes } изменений
+    }
+lobby-rules-done = Готово
+lobby-numbers = Другие числа
+lobby-numbers-how = Можно изменить любое число на картах, в виде JSON. Что не названо, остаётся как есть.
+lobby-numbers-wrong = Это не читается как JSON.
+lobby-vikings-first_game = Первая партия
+    .how = Четыре достижения, с которых легче начать.
+lobby-vikings-long_game = Долгая партия
+    .how = До 40 очков при любом числе игроков.
+lobby-vikings-take_from_open = Асгард до последней карты
+    .how = Когда колода Асгарда пуста, можно брать и две открытые карты.
 lobby-tables = Столы
 lobby-running = Ваши столы
 lobby-none = Пока ни одного. Начатое хранится здесь, в этом браузере.

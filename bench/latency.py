@@ -1,6 +1,6 @@
 """How long people wait for strong bots, and whether the hall stays awake meanwhile.
 
-    .venv/bin/python bench/latency.py                    # 60 decisions of each game
+    .venv/bin/python bench/latency.py                    # 100 decisions of each game
     .venv/bin/python bench/latency.py vikings --decisions 200 --level jarl
 
 For each game in turn a hall is opened in a process of its own, as `meadhall` opens it, only without
@@ -111,7 +111,7 @@ async def measure(server: Server, file: Path, game: str, level: str, wanted: int
 
 @click.command()
 @click.argument("games", nargs=-1)
-@click.option("--decisions", default=60, show_default=True, help="Of each game.")
+@click.option("--decisions", default=100, show_default=True, help="Of each game.")
 @click.option("--level", default="konung", show_default=True)
 @click.option("--bot-workers", type=int, help="Processes for bots.  [default: the hall's own]")
 def main(games: tuple[str, ...], decisions: int, level: str, bot_workers: int | None) -> None:

@@ -6,6 +6,7 @@ A bot gets a view and the legal moves. The process holds no state, no token and 
 from __future__ import annotations
 
 import ctypes
+import os
 import signal
 import sys
 from importlib import import_module
@@ -19,17 +20,20 @@ from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 
 PR_SET_PDEATHSIG = 1
+NICENESS = 5
+"""Bots give way to the server, which must answer at once."""
 MOST_PLAYOUTS = 200
 
 
 def prepare(megabytes: int) -> None:
-    """Before the first task: limit memory, leave Ctrl-C to the server, and die with it."""
+    """Before the first task: limit memory, give way and leave Ctrl-C to the server, die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if sys.platform != "win32":
         import resource
 
+        os.nice(NICENESS)
         size = megabytes * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 

@@ -5,8 +5,9 @@
 
 For each game in turn a hall is opened in a process of its own, as `meadhall` opens it, only without
 the pause before a bot's move, with one table of four bots of a level. Measured is each decision
-between two moves or more as the hall sees it, from asking the bot to its answer, waiting for a free
-process included; and meanwhile how long a ping over a socket takes to come back.
+that takes thought, between two moves or more none of which is obvious, as the hall sees it: from
+asking the bot to its answer, waiting for a free process included; and meanwhile how long a ping
+over a socket takes to come back.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ def build() -> Any:
     """The hall, with a stopwatch at its bots."""
     from meadhall.hall import app
     from meadhall.hall.bots import Bots
+    from meadhall.kernel.registry import game as game_named
 
     choose = Bots.choose
     file = Path(os.environ[FILE]).open("a", buffering=1)  # noqa: SIM115 - open as long as the hall
@@ -47,7 +49,7 @@ def build() -> Any:
     ) -> int:
         began = time.perf_counter()
         move = await choose(self, level, game, seat, view, legal)
-        if len(legal) > 1:
+        if len(legal) > 1 and not game_named(game).is_obvious(move):
             file.write(f"{time.perf_counter() - began}\n")
         return move
 

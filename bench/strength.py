@@ -15,7 +15,7 @@ Games are kept in `build/strength`, a file for each row, named by a digest of th
 decide how it is played: those of the kernel, of the game and of the row's bots. Started again it
 goes on where it stopped; after a change of these sources it begins anew, and results of different
 code are never mixed. Games are played in order, so the first 100 are the same whether 100 or 400
-are asked for, and whether one process plays or two.
+are asked for, and whether one process plays or two. Two runs at once must not play the same rows.
 
 Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2]`
 """
@@ -191,8 +191,10 @@ def report(matches: list[Match], games: int) -> None:
         if match.group == "workers":
             one, two = (match.book(f"-by-{each}").rows for each in (1, 2))
             both = min(len(one), len(two))
+            if not both:
+                continue
             said = "the same by 1 and 2" if one[:both] == two[:both] else "NOT THE SAME BY 1 AND 2"
-            cells, count = (said if both else "", "", ""), both
+            cells, count = (said, "", ""), both
         else:
             rows = match.book().rows
             count = min(whole_deals(len(rows), match), whole_deals(games, match))

@@ -22,6 +22,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import click
 import httpx
@@ -228,20 +229,22 @@ class Load:
 
 
 class Server:
-    """A server process on an empty database."""
+    """A server process on an empty database; `app` is what it serves, and `more` changes how its
+    hall is set up."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, app: str = "meadhall.hall.app:build", **more: Any) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self.config = Config(database=database, limits=UNLIMITED, log_level="warning")
+        self.app = app
+        self.config = Config(database=database, limits=UNLIMITED, log_level="warning", **more)
 
     def __enter__(self) -> Server:
         code = (
-            "import uvicorn; uvicorn.run('meadhall.hall.app:build', factory=True, "
-            f"port={self.port}, log_config=None, access_log=False, ws='websockets-sansio', "
-            "ws_per_message_deflate=False, backlog=4096)"
+            f"import uvicorn; uvicorn.run('{self.app}', factory=True, "
+            f"app_dir={str(Path(__file__).parent)!r}, port={self.port}, log_config=None, "
+            "access_log=False, ws='websockets-sansio', ws_per_message_deflate=False, backlog=4096)"
         )
         environment = os.environ | {VARIABLE: msgspec.json.encode(self.config).decode()}
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment)

@@ -7,7 +7,15 @@ what an equal would win, and the goal where there is one. Rows:
     search      1,000 iterations against greedy
     growth      100, 300, 1,000 and 3,000 iterations against greedy
     fairness    the fair search against the same search that sees everything
-    controls    a mirror match must be the null; a bot that judges nothing must lose
+    mirror      a search against itself: must be the null
+    blind       a search that judges nothing: must lose
+    workers     the same 20 games at one worker and at two: must be the same
+
+Games are kept in `build/strength`, a file for each row, named by a digest of the sources that
+decide how it is played: those of the kernel, of the game and of the row's bots. Started again it
+goes on where it stopped; after a change of these sources it begins anew, and results of different
+code are never mixed. Games are played in order, so the first 100 are the same whether 100 or 400
+are asked for, and whether one process plays or two. Two runs at once must not play the same rows.
 
 Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2]`
 """
@@ -15,27 +23,36 @@ Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
 
 import meadhall
 from meadhall.bots import Bot, SearchBot, bot
 from meadhall.kernel import Chance, Game, State
+from meadhall.kernel.game import state_hash
+from meadhall.lab.book import Book, Row
 from meadhall.lab.match import dice
+from meadhall.lab.sources import digest
 from meadhall.lab.statistics import share_of
 
 GAMES = ("asgard", "wolves", "vikings")
+GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
+"""The quickest first."""
+FOLDER = Path(__file__).parent.parent / "build/strength"
+TWICE = 20
+"""So many games are played at one worker and at two."""
 
 
 @dataclass(frozen=True)
-class Row:
+class Match:
     """One challenger among rivals of one kind; `goal` is the least share of wins to reach."""
 
     group: str
@@ -44,6 +61,21 @@ class Row:
     challenger: str
     rival: str
     goal: float | None = None
+
+    def book(self, label: str = "") -> Book:
+        """Where its games are kept."""
+        kinds = [_code_of(kind) for kind in (self.challenger, self.rival)]
+        names = [self.game, str(self.players), self.challenger, self.rival]
+        name = "-".join(names).replace(":", "_") + label
+        return Book(FOLDER / f"{name}-{digest(self.game, *kinds)}.csv")
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.players}: {self.challenger} against {self.rival}"
+
+
+def _code_of(kind: str) -> str:
+    """Which code plays: those that only exist here are searches too."""
+    return kind if kind in ("random", "greedy") else "search"
 
 
 class SeeingBot(SearchBot):
@@ -77,67 +109,128 @@ def make(kind: str, game: Game[Any], seat: int, seed: int) -> Bot:
     return bot(kind, game, seat, seed)
 
 
-def play(row: Row, number: int) -> tuple[int, float]:
-    """One game of a row: which deal it was and what the challenger won."""
-    game = meadhall.game(row.game)
-    seat, deal = number % row.players, number // row.players
-    kinds = [row.challenger if each == seat else row.rival for each in range(row.players)]
+def play(match: Match, number: int) -> Row:
+    """One game of a match. Every game has its own dice: else the games of one deal in a mirror
+    match would be one game, won once by each seat."""
+    game = meadhall.game(match.game)
+    seat, deal = number % match.players, number // match.players
+    kinds = [match.challenger if each == seat else match.rival for each in range(match.players)]
     bots = [make(kind, game, at, dice(number, at, kind)) for at, kind in enumerate(kinds)]
-    state = game.start(row.players, deal)
+    state = game.start(match.players, deal)
+    decisions = 0
     while waiting := state.waiting:
         turn = waiting[0]
         asked = bots[turn]
         if isinstance(asked, SeeingBot):
             asked.truth = state
         state.play(turn, asked.choose(state.view(turn), state.legal(turn)))
-    assert state.outcome is not None
-    winners = state.outcome.winners
-    return deal, 1 / len(winners) if seat in winners else 0.0
+        decisions += 1
+    outcome = state.outcome
+    assert outcome is not None
+    share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    return Row(
+        match.challenger,
+        match.rival,
+        number,
+        deal,
+        seat,
+        share,
+        outcome.scores,
+        outcome.ranks,
+        decisions,
+        state_hash(state),
+    )
 
 
-def rows_of(game: str) -> Iterator[Row]:
+def matches_of(game: str) -> Iterator[Match]:
     """Everything that is to be shown of a game. Wolves has no table of two."""
     few = 3 if game == "wolves" else 2
-    yield Row("greedy", game, few, "greedy", "random", 0.9)
-    yield Row("greedy", game, 4, "greedy", "random", 0.75)
-    yield Row("search", game, few, "ismcts:1000", "greedy", 0.7)
-    yield Row("search", game, 4, "ismcts:1000", "greedy", 0.5)
+    yield Match("greedy", game, few, "greedy", "random", 0.9)
+    yield Match("greedy", game, 4, "greedy", "random", 0.75)
+    yield Match("workers", game, few, "ismcts:100", "greedy")
+    yield Match("mirror", game, few, "ismcts:100", "ismcts:100")
+    yield Match("blind", game, few, "blind:100", "ismcts:100")
+    yield Match("fairness", game, few, "ismcts:300", "seeing:300")
     for iterations in (100, 300, 1000, 3000):
-        yield Row("growth", game, few, f"ismcts:{iterations}", "greedy")
-    yield Row("fairness", game, few, "ismcts:300", "seeing:300")
-    yield Row("controls", game, few, "ismcts:100", "ismcts:100")
-    yield Row("controls", game, few, "blind:100", "ismcts:100")
+        yield Match("growth", game, few, f"ismcts:{iterations}", "greedy")
+    yield Match("search", game, few, "ismcts:1000", "greedy", 0.7)
+    yield Match("search", game, 4, "ismcts:1000", "greedy", 0.5)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="*", default=GAMES)
-    parser.add_argument("--rows", default="greedy,search,growth,fairness,controls")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--workers", type=int, default=1)
-    arguments = parser.parse_args()
+def play_match(match: Match, games: int, workers: int, until: float) -> None:
+    """Play what is missing of a match, as long as there is time."""
+    if match.group == "workers":
+        books = [(match.book(f"-by-{each}"), each) for each in (1, 2)]
+        games = TWICE
+    else:
+        books = [(match.book(), workers)]
+    for book, by in books:
+        left = range(len(book.rows), whole_deals(games, match))
+        if not left or time.monotonic() > until:
+            continue
+        with closing(book.play(partial(play, match), left, by)) as played:
+            for row in played:
+                if row.number % 20 == 19:
+                    print(f"{match}: {row.number + 1} games", flush=True)
+                if time.monotonic() > until:
+                    break
+
+
+def whole_deals(games: int, match: Match) -> int:
+    """So many games that every seat gets each deal."""
+    return games - games % match.players
+
+
+def report(matches: list[Match], games: int) -> None:
+    """What the games played so far say."""
     table = Table(
         "game", "seats", "bot", "against", "wins", "95 % interval", "null", "goal", "games"
     )
-    with get_context("spawn").Pool(arguments.workers) as pool:
-        for row in (row for game in arguments.game for row in rows_of(game)):
-            if row.group in arguments.rows.split(","):
-                add(table, row, pool, arguments.games)
-    Console().print(table)
+    for match in matches:
+        goal = "" if match.goal is None else f"≥ {match.goal:.0%}"
+        if match.group == "workers":
+            one, two = (match.book(f"-by-{each}").rows for each in (1, 2))
+            both = min(len(one), len(two))
+            if not both:
+                continue
+            said = "the same by 1 and 2" if one[:both] == two[:both] else "NOT THE SAME BY 1 AND 2"
+            cells, count = (said, "", ""), both
+        else:
+            rows = match.book().rows
+            count = min(whole_deals(len(rows), match), whole_deals(games, match))
+            if not count:
+                continue
+            share = share_of([(row.deal, row.share) for row in rows[:count]])
+            cells = (
+                f"{share.wins:.1%}",
+                f"{share.low:.1%} to {share.high:.1%}",
+                f"{1 / match.players:.1%}",
+            )
+        names = (match.game, str(match.players), match.challenger, match.rival)
+        table.add_row(*names, *cells, goal, str(count))
+    Console(width=120).print(table)
 
 
-def add(table: Table, row: Row, pool: Any, games: int) -> None:
-    """Play a row and put it into the table."""
-    games -= games % row.players  # every seat equally often
-    label = f"{row.game} {row.players}: {row.challenger} against {row.rival}"
-    played = pool.imap(partial(play, row), range(games))
-    share = share_of(list(track(played, label, total=games, transient=True)))
-    goal = "" if row.goal is None else f"≥ {row.goal:.0%}"
-    cells = (f"{share.wins:.1%}", f"{share.low:.1%} to {share.high:.1%}", f"{1 / row.players:.1%}")
-    table.add_row(
-        row.game, str(row.players), row.challenger, row.rival, *cells, goal, str(share.games)
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    print(label, *cells, goal, flush=True)
+    parser.add_argument("game", nargs="*", default=GAMES)
+    parser.add_argument("--rows", default=",".join(GROUPS))
+    parser.add_argument("--games", type=int, default=400, help="how many of each row")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
+    parser.add_argument("--report", action="store_true", help="only print what was played")
+    arguments = parser.parse_args()
+    until = time.monotonic() + 60 * arguments.minutes
+    groups = arguments.rows.split(",")
+    matches = [
+        match for game in arguments.game for match in matches_of(game) if match.group in groups
+    ]
+    if not arguments.report:
+        for match in matches:
+            play_match(match, arguments.games, arguments.workers, until)
+    report(matches, arguments.games)
 
 
 if __name__ == "__main__":

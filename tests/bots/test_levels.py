@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
-from meadhall.bots import BOTS, LEVELS, bot, check_kind
+from meadhall.bots import BOTS, LEVELS, SearchBot, bot, check_kind
 from meadhall.bots.greedy import GreedyBot
 from meadhall.kernel import BadOption
 
@@ -47,6 +47,13 @@ def test_levels_come_first_and_all_can_sit_down() -> None:
     assert BOTS[: len(LEVELS)] == LEVELS
     for kind in BOTS:
         bot(kind, ASGARD, 0)
+
+
+def test_a_konung_thinks_less_where_all_decide_at_once() -> None:
+    at_once, in_turn = (bot("konung", meadhall.game(name), 0) for name in ("asgard", "wolves"))
+    assert isinstance(at_once, SearchBot)
+    assert isinstance(in_turn, SearchBot)
+    assert check_kind("jarl") < at_once.iterations < in_turn.iterations == check_kind("konung")
 
 
 def test_iterations_can_be_named() -> None:

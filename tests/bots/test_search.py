@@ -137,3 +137,26 @@ def test_it_beats_greedy() -> None:
         kinds[number % 3] = "ismcts:200"
         wins += play_game(game, kinds, number).share(number % 3)
     assert wins >= 3
+
+
+def test_what_is_obvious_is_done_without_thinking() -> None:
+    """V-26: beer in the hand is worth nothing when the turn ends; but whoever asks is told what
+    all moves are worth."""
+    game = meadhall.game("vikings")
+    state = game.start(2, 3)
+    seat = state.waiting[0]
+    view, legal = state.view(seat), state.legal(seat)
+    obvious = [move for move in legal if game.is_obvious(move)]
+    assert obvious
+    player = SearchBot(game, seat, 1, iterations=60)
+    assert player.choose(view, legal) in obvious
+    assert player.explain("en") == "This can only help."
+    assert player.explain("ru") != player.explain("en")
+    found = SearchBot(game, seat, 1, iterations=60).search(view, legal)
+    assert [each.move for each in found] == legal
+    assert sum(each.tried for each in found) == 60
+
+
+def test_nothing_is_obvious_where_a_game_says_nothing() -> None:
+    game = meadhall.game("asgard")
+    assert not any(game.is_obvious(move) for move in range(game.actions))

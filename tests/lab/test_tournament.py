@@ -100,7 +100,15 @@ def test_an_interval_holds_the_truth_and_shrinks() -> None:
     assert few.low < many.low < 0.5 < many.high < few.high
     assert not many.beats(0.5)
     assert many.beats(0.4)
-    assert share_of([(deal, 1.0) for deal in range(9)]).low == 1.0
+
+
+def test_winning_every_game_so_far_is_no_certainty() -> None:
+    few, many = (share_of([(deal, 1.0) for deal in range(count)]) for count in (9, 400))
+    assert few.wins == few.high == 1.0
+    assert 0.6 < few.low < 0.7
+    assert 0.99 < many.low < 1.0
+    none = share_of([(deal, 0.0) for deal in range(9)])
+    assert (none.low, none.high) == (0.0, 1.0 - few.low)
 
 
 def test_games_of_one_deal_are_no_independent_evidence() -> None:

@@ -68,13 +68,18 @@ class SearchBot(Bot):
         self.settings = settings
         self._chance = seeded(seed)
         self._ends_turn = [game.ends_turn(move) for move in range(game.actions)]
+        self._obvious = [game.is_obvious(move) for move in range(game.actions)]
         self._search: Search | None = None
         self._table: State | None = None
         self._expected: dict[str, Any] | None = None
         self._last: list[Finding] = []
+        self._had_choice = False
+        self._weighs_obvious = False
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
-        self._last = best_first(self.search(view, legal))
+        obvious = [move for move in legal if self._obvious[move]]
+        self._last = best_first(self.search(view, obvious[:1] or legal))
+        self._had_choice = len(legal) > 1
         move = self._last[0].move
         self.follow(move)
         return move
@@ -84,7 +89,8 @@ class SearchBot(Bot):
         table = self._table = self.imagined(view)
         self._chance.word()
         search = self._search
-        if search is None or view != self._expected:
+        self._weighs_obvious = len(legal) > 1 and any(self._obvious[move] for move in legal)
+        if search is None or view != self._expected or self._weighs_obvious:
             search = self._search = self._new_search(table)
         if len(legal) > 1:
             known = sum(search.tried(move) for move in legal)
@@ -101,6 +107,8 @@ class SearchBot(Bot):
         self._expected = None
         after = table.clone()
         forced = len(table.legal(self.seat)) == 1
+        if self._obvious[move] and not self._weighs_obvious:
+            forced = True  # below the root the tree passes over obvious moves
         after.apply(self.seat, move)
         goes_on = after.waiting == (self.seat,) and after.knots == table.knots
         if goes_on and (forced or search.go_on(move)):
@@ -130,6 +138,7 @@ class SearchBot(Bot):
             self.world,
             self.standings,
             self._ends_turn,
+            self._obvious,
             self.game.spread(table),
             self.seat,
             table.players,
@@ -149,6 +158,8 @@ class SearchBot(Bot):
             iterations -= SLICE
 
     def explain(self, lang: str = "en") -> str:
+        if self._had_choice and len(self._last) == 1:
+            return texts(PACKAGE, lang).say("bots-obvious")
         return explanation(self._last, lang)
 
 

@@ -21,12 +21,16 @@ ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
 KONUNG_ITERATIONS = 8000
 """On one core of a common machine a decision takes no more than two seconds."""
+KONUNG_ITERATIONS_IN = {"asgard": 4000}
+"""Where all seats decide at once people wait for all of them, so each thinks less."""
 MOST_ITERATIONS = 10_000_000
 
 
 def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     """A bot to sit down at a seat."""
     iterations = check_kind(name)
+    if name == "konung":
+        iterations = KONUNG_ITERATIONS_IN.get(game.name, iterations)
     if iterations:
         return SearchBot(game, seat, seed, iterations)
     if name == "random":

@@ -43,6 +43,7 @@ class Search:
         imagine: Callable[[Any, int, FastChance], Any],
         standings: Callable[[Any], list[float]],
         ends_turn: list[bool],
+        obvious: list[bool],
         spread: float,
         seat: i64,
         players: i64,
@@ -54,6 +55,7 @@ class Search:
         self._imagine = imagine
         self._standings = standings
         self._ends_turn: vec[i64] = vec[i64]([1 if ends else 0 for ends in ends_turn])
+        self._obvious: vec[i64] = vec[i64]([1 if each else 0 for each in obvious])
         self._spread = spread
         self.seat: i64 = seat
         self.players: i64 = players
@@ -62,6 +64,7 @@ class Search:
         self._trust = trust
         self._sharpness = sharpness
         self._has_turns = any(ends_turn)
+        self._has_obvious = any(obvious)
         self._actions: i64 = len(ends_turn)
         self._choices = Choices()
         self._others = Choices()
@@ -111,8 +114,9 @@ class Search:
                 if (mask >> seat) & (world.waiting_mask() >> seat) & 1:
                     self._choices.clear()
                     world.write_legal(seat, self._choices)
-                    if self._choices.count == 1:
-                        world.apply(seat, self._choices.moves[0])
+                    move = self._without_thinking()
+                    if move != NOTHING:
+                        world.apply(seat, move)
                     else:
                         edge = self._decide(world, seat)
                         if heir == NOTHING or seat == self.seat:
@@ -124,6 +128,18 @@ class Search:
             self._end_turn(world)
         self._judge(world)
         self._learn()
+
+    def _without_thinking(self) -> i64:
+        """The only one of `_choices`, or an obvious one; at the root somebody wants to know what
+        all are worth."""
+        choices = self._choices
+        if choices.count == 1:
+            return choices.moves[0]
+        if self._has_obvious and self._owner != NOTHING:
+            for i in range(choices.count):
+                if self._obvious[choices.moves[i]]:
+                    return choices.moves[i]
+        return NOTHING
 
     def _let_change(self, world: State) -> None:
         """Who has sealed a choice before ours may change it: what we imagined that they sealed is
@@ -161,10 +177,11 @@ class Search:
         return edge
 
     def _end_turn(self, world: State) -> None:
-        """Who may say that enough is done says so. Else whoever goes on forever would look better
-        than who ends their turn, for all that could still be done with what is left."""
+        """Who has moved last and may say that enough is done says so. Else whoever goes on forever
+        would look better than who ends their turn, for all that could still be done with what is
+        left. Whoever hasn't begun goes on: else ending a turn would cost the next one theirs."""
         seat = world.next_seat()
-        if seat < 0:
+        if seat < 0 or self._steps == 0 or seat != self._path_seats[self._steps - 1]:
             return
         self._choices.clear()
         world.write_legal(seat, self._choices)

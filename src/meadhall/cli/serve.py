@@ -33,7 +33,11 @@ DRAIN_SECONDS = 10
     type=click.IntRange(1, 64),
     help="Server processes; more than one needs PostgreSQL.",
 )
-@click.option("--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option(
+    "--bot-workers",
+    type=click.IntRange(1, 64),
+    help="Processes in which bots think.  [default: one for each core, at most 4]",
+)
 @click.option(
     "--origin",
     "origins",
@@ -47,7 +51,7 @@ def serve(
     host: str,
     port: int,
     workers: int,
-    bot_workers: int,
+    bot_workers: int | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
     log_level: str,
@@ -58,7 +62,7 @@ def serve(
     of processes, on any number of machines, serve the same tables. SIGTERM closes the hall when
     what has begun is stored.
     """
-    from ..hall.config import Config, default_database
+    from ..hall.config import Config, cores, default_database
 
     database = db or os.environ.get("MEADHALL_DB") or default_database()
     if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
@@ -68,7 +72,7 @@ def serve(
         database=database,
         origins=origins,
         secure_cookies=behind_proxy,
-        bot_workers=bot_workers,
+        bot_workers=bot_workers or cores(),
         log_level=log_level,
     )
     if workers > 1 and not config.postgres:

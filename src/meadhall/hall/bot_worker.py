@@ -7,6 +7,7 @@ process has a memory limit, and holds no state, no token and no database.
 from __future__ import annotations
 
 import ctypes
+import os
 import signal
 import sys
 from importlib import import_module
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from ..lab.analysis import Analysis
 
 PR_SET_PDEATHSIG = 1
+NICENESS = 5
+"""Bots give way to the server, which must answer at once."""
 ITERATIONS_PER_GAME = 12_000
 FEWEST, MOST = 20, 300
 """Iterations for one decision of a game that is looked back at."""
@@ -39,13 +42,14 @@ class Better(NamedTuple):
 
 
 def prepare(megabytes: int) -> None:
-    """Before the first task: limit memory, leave Ctrl-C to the server, and die with it."""
+    """Before the first task: limit memory, give way and leave Ctrl-C to the server, die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if sys.platform != "win32":
         import resource
 
+        os.nice(NICENESS)
         size = megabytes * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 

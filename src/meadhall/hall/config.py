@@ -20,6 +20,11 @@ def default_database() -> str:
     return f"sqlite:///{Path(home) / 'meadhall' / 'hall.db'}"
 
 
+def cores() -> int:
+    """How many bots this machine can let think at once; four at most, for each takes memory."""
+    return min(4, os.cpu_count() or 1)
+
+
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much of everything one address, one seat or one message may have."""
 
@@ -56,7 +61,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log_level: str = "info"
     bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in BOTS})
     """The bots on offer: a name in the roster, or `module:factory` of one's own."""
-    bot_workers: int = 1
+    bot_workers: int = msgspec.field(default_factory=cores)
+    """Processes in which bots think; where all seats decide at once, several think at once."""
     bot_seconds: float = 5.0
     """How long a bot may think about one move."""
     bot_pause: float = 0.5

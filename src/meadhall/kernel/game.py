@@ -137,6 +137,11 @@ class Game(ABC, Generic[S]):
         doing, so a bot that looks one move ahead takes it when nothing else helps."""
         return False
 
+    def is_obvious(self, move: int) -> bool:
+        """Is this a move that can only help, whenever it can be made? A search makes it without
+        thinking, and so has more time for the others."""
+        return False
+
     def texts(self, lang: str) -> Texts:
         """The game's texts in a language."""
         return texts(self.package, lang)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from html import escape
 from pathlib import Path
 
+from .book import Row
 from .statistics import Rating, Share, matrix, ratings
-from .tournament import Plan, Row
+from .tournament import Plan
 
 WIDTH, LEFT, LINE = 640, 170, 30
 

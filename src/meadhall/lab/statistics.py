@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from .tournament import Plan, Row
+from .book import Row
+from .tournament import Plan
 
 RESAMPLES = 2000
 
@@ -39,7 +40,8 @@ class Rating:
 
 def share_of(rows: Sequence[tuple[int, float]], seed: int = 0) -> Share:
     """The share of wins in games given as (deal, share). Games of one deal are no independent
-    evidence, so the interval comes from drawing whole deals again and again (bootstrap)."""
+    evidence, so the interval comes from drawing whole deals again and again (bootstrap). Where all
+    deals went the same way that says nothing, and the interval is what so many deals can show."""
     deals: dict[int, list[float]] = defaultdict(list)
     for deal, share in rows:
         deals[deal].append(share)
@@ -52,6 +54,9 @@ def share_of(rows: Sequence[tuple[int, float]], seed: int = 0) -> Share:
         means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
     means.sort()
     low, high = means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES)]
+    if low == high in (0.0, 1.0):
+        least = 0.025 ** (1 / len(sums))
+        low, high = (least, 1.0) if high else (0.0, 1.0 - least)
     return Share(wins, low, high, len(rows))
 
 

@@ -10,34 +10,18 @@ broken off goes on where it stopped, and the file is the same however many proce
 
 from __future__ import annotations
 
-import csv
 import itertools
 import json
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import closing
+from collections.abc import Generator, Iterator
 from dataclasses import asdict, dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 from ..bots import check_kind
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
+from .book import Book, Row
 from .match import play_game
-
-COLUMNS = (
-    "challenger",
-    "rival",
-    "number",
-    "deal",
-    "seat",
-    "share",
-    "scores",
-    "ranks",
-    "decisions",
-    "end",
-)
 
 
 @dataclass(frozen=True)
@@ -84,23 +68,6 @@ class Pairing:
     number: int
 
 
-@dataclass(frozen=True)
-class Row:
-    """One game that was played."""
-
-    challenger: str
-    rival: str
-    number: int
-    deal: int
-    seat: int
-    share: float
-    """The challenger's share of the win."""
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    decisions: int
-    end: str
-
-
 def play_pairing(plan: Plan, pairing: Pairing) -> Row:
     """Play one game of the plan."""
     game = game_named(plan.game)
@@ -130,8 +97,13 @@ class Tournament:
         plan.check()
         self.plan = plan
         self.folder = folder
-        self.rows: list[Row] = []
+        self._book = Book(folder / "games.csv")
         self._open_folder()
+
+    @property
+    def rows(self) -> list[Row]:
+        """The games so far."""
+        return self._book.rows
 
     @property
     def total(self) -> int:
@@ -148,73 +120,13 @@ class Tournament:
             found = json.loads(path.read_text(encoding="utf-8"))
             if {**found, "games": 0} != {**said, "games": 0}:
                 raise BadOption(f"{self.folder} holds another tournament: {json.dumps(found)}")
-            self.rows = list(read_rows(self.folder / "games.csv"))
         path.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
         wanted = list(itertools.islice(self.plan.pairings(), len(self.rows)))
         played = [Pairing(row.challenger, row.rival, row.number) for row in self.rows]
         if played != wanted:
             raise BadOption(f"{self.folder / 'games.csv'} doesn't follow the plan")
-        write_rows(self.folder / "games.csv", self.rows)  # without a line that was cut off
 
     def play(self, workers: int = 1) -> Generator[Row, None, None]:
         """Play what is left, handing over each game as it ends."""
         left = itertools.islice(self.plan.pairings(), len(self.rows), None)
-        played = _played(self.plan, list(left), workers)
-        path = self.folder / "games.csv"
-        with closing(played), path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            for row in played:
-                writer.writerow(_cells(row))
-                file.flush()
-                self.rows.append(row)
-                yield row
-
-
-def _played(plan: Plan, pairings: list[Pairing], workers: int) -> Generator[Row, None, None]:
-    """The games in the order of the plan, whoever plays them."""
-    play = partial(play_pairing, plan)
-    if workers == 1:
-        yield from map(play, pairings)
-        return
-    # Not a fork: this process may have threads, a progress bar's for one.
-    with get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play, pairings)
-
-
-def write_rows(path: Path, rows: Iterable[Row]) -> None:
-    """All games as a CSV file."""
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        writer.writerow(COLUMNS)
-        writer.writerows(_cells(row) for row in rows)
-
-
-def read_rows(path: Path) -> Iterator[Row]:
-    """The games in a CSV file; a last line that was cut off is left out."""
-    if not path.exists():
-        return
-    with path.open(newline="", encoding="utf-8") as file:
-        for cells in csv.DictReader(file):
-            if None in cells.values() or len(cells["end"]) != 16:
-                return
-            yield _row(cells)
-
-
-def _cells(row: Row) -> list[Any]:
-    values = [getattr(row, column) for column in COLUMNS]
-    return [" ".join(map(str, value)) if isinstance(value, tuple) else value for value in values]
-
-
-def _row(cells: dict[str, str]) -> Row:
-    return Row(
-        cells["challenger"],
-        cells["rival"],
-        int(cells["number"]),
-        int(cells["deal"]),
-        int(cells["seat"]),
-        float(cells["share"]),
-        tuple(map(int, cells["scores"].split())),
-        tuple(map(int, cells["ranks"].split())),
-        int(cells["decisions"]),
-        cells["end"],
-    )
+        yield from self._book.play(partial(play_pairing, self.plan), list(left), workers)

@@ -10,13 +10,17 @@ from ...kernel.errors import BadPosition
 from ...kernel.events import Event
 from ...kernel.game import Game, fingerprint
 from . import view
+from .cards import NAMES
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
-from .moves import ACTIONS, END_TURN
+from .moves import ACTIONS, END_TURN, PLAY
 from .notation import notation
 from .position import state_from_json, table_from_view
 from .state import VikingsState, new_game
 from .value import spread, standings, value
+
+OBVIOUS = frozenset(PLAY + NAMES.index(name) for name in ("beer", "gold", "beer-mugs", "gold-bars"))
+"""V-26: a card that gives nothing but resources is as good as gone when the turn ends."""
 
 
 class Vikings(Game[VikingsState]):
@@ -71,6 +75,9 @@ class Vikings(Game[VikingsState]):
 
     def ends_turn(self, move: int) -> bool:
         return move == END_TURN
+
+    def is_obvious(self, move: int) -> bool:
+        return move in OBVIOUS
 
 
 GAME = Vikings()

@@ -61,12 +61,14 @@ CARD_WANTS: Final[dict[str, tuple[int, int, int]]] = {
     "beer-taxes": (14, 13, 13),
     "gold-taxes": (18, 15, 16),
 }
+# What breweries, factories and stores bring together, full stores, `value.from_stores` reckons;
+# here stands only what they are good for besides.
 BUILDING_WANTS: Final[dict[str, tuple[int, int, int]]] = {
     #                 builder, raider, defender
-    "brewery": (17, 13, 14),
-    "gold-factory": (22, 15, 18),
-    "beer-store": (24, 9, 17),
-    "gold-store": (24, 9, 17),
+    "brewery": (16, 16, 16),
+    "gold-factory": (18, 18, 18),
+    "beer-store": (3, 3, 3),
+    "gold-store": (3, 3, 3),
     "drakkar": (8, 8, 12),
     "tavern": (36, 34, 32),
 }

@@ -23,6 +23,7 @@ from .table import Table
 from .village import (
     ACHIEVEMENTS,
     BEER_STORE,
+    BREWERY,
     BUILDINGS,
     HALL,
     MISSION_SLOTS,
@@ -38,6 +39,12 @@ HAND_CARD: Final = 0.04
 ROUND_POINTS: Final = 2.6
 """What the leader gains in a round, about."""
 MOST_ROUNDS: Final = 12.0
+KEPT_PART: Final = 0.6
+"""Of the tokens that are made: the rest is spent."""
+LOOTED: Final = 0.15
+"""Tokens of a kind that a round brings otherwise."""
+STORE_ROUND: Final = 0.8
+"""A store that will be full in a round; somebody may loot it before."""
 THIN_DECK: Final = 0.012
 """What a card in the deck costs in each round, for it keeps better ones away."""
 
@@ -157,17 +164,35 @@ def all_cards(t: Table, seat: i64) -> i64:
 
 
 def from_stores(t: Table, seat: i64, left: float) -> float:
-    """V-24: a full store is a point every round; tokens are on the way there."""
+    """V-24: a full store is a point every round. Those that nobody fills are worth little, so what
+    is counted is how full they will be in each round to come: tokens there are, and tokens that
+    breweries and factories will make, as far as they aren't spent."""
     points = 0.0
     for resource in range(2):
-        start = 1 + (BEER_STORE + resource) * OF_A_KIND
-        for site in range(start, start + OF_A_KIND):
-            if t.is_finished(seat, site):
-                part = float(t.at(TOKENS, seat, site)) / float(t.numbers.capacity)
-                points += 0.55 * part * part * (left + 1.0)
         tokens = float(t.tokens(seat, resource))
         points += tokens * (BEER if resource == 0 else GOLD) * 0.9
+        room = float(t.count(seat, BEER_STORE + resource) * t.numbers.capacity)
+        if room > 0.0:
+            made = KEPT_PART * float(t.count(seat, BREWERY + resource)) + LOOTED
+            points += STORE_ROUND * full_rounds(t, tokens, made, room, left + 0.5)
     return points
+
+
+def full_rounds(t: Table, tokens: float, made: float, room: float, left: float) -> float:
+    """In how many rounds a store will be full, added up over stores; one that is half full counts
+    a little."""
+    capacity = float(t.numbers.capacity)
+    total = 0.0
+    while left > 0.0:
+        if tokens > room:
+            tokens = room
+        stores = tokens / capacity
+        full = float(int(stores + 0.0001))
+        part = stores - full
+        total += (full + 0.5 * part * part) * (1.0 if left > 1.0 else left)
+        tokens += made
+        left -= 1.0
+    return total
 
 
 def expect_achievements(t: Table, points: list[float], cards: vec[i64], left: float) -> None:

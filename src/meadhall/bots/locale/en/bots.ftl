@@ -1,5 +1,6 @@
 # Why a bot chose its move.
 bots-only-choice = There is nothing else to choose.
+bots-obvious = This can only help.
 bots-greedy-because =
     { $worlds ->
         [one] On one imagined table

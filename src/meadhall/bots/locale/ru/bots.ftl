@@ -1,5 +1,6 @@
 # Почему бот сделал такой ход.
 bots-only-choice = Выбирать больше не из чего.
+bots-obvious = Хуже от этого точно не будет.
 bots-greedy-because =
     { $worlds ->
         [one] На { $worlds } воображаемом столе

@@ -130,7 +130,7 @@ def test_an_absent_player_is_played_for_and_has_the_seat_back_on_return(address:
             note = await anna.expect("note")
             assert (note["code"], note["seat"]) == ("takeover-absent", 1)
             assert anna.table["seats"][1]["stand_in"] == "absent"
-            await anna.until(lambda: anna.asked)
+            await anna.until(lambda: anna.asked and 1 not in anna.position["waiting"])
             async with Player(address, table, tokens[1]) as erik:
                 await anna.until(lambda: anna.table["seats"][1]["stand_in"] is None)
                 assert not erik.asked, "the bot has picked for him"

@@ -80,7 +80,7 @@ WISHES = ("cannon", "bone-crusher", "elf-archer", "brewery", "gold-factory")
 
 SHORT: dict[str, Any] = {
     "goal": {"2": 12, "3": 10},
-    "starting_deck": {"beer": 4, "gold": 3, "warrior": 4, "cannon": 1},
+    "starting_deck": {"beer": 4, "gold": 3, "warrior": 4},
     "cards": {"warrior": {"strength": 3}, "cannon": {"cost_gold": 1}},
     "missions": {"thirsty": {"copies": 12, "need": 1}},
 }

@@ -54,8 +54,12 @@ def test_a_pick_can_be_changed_until_the_last_seal(visit: Visit) -> None:
     astrid.keyboard.press("1")
     astrid.keyboard.press("Enter")
     expect(astrid.locator(".prompt .q")).to_contain_text("Sealed")
-    astrid.keyboard.press("2")
-    astrid.get_by_role("button", name="Seal this instead").click()
+    instead = astrid.get_by_role("button", name="Seal this instead")
+    for key in "2345":  # a hand may hold the same card twice
+        astrid.keyboard.press(key)
+        if instead.count():
+            break
+    instead.click()
     expect(astrid.locator(".prompt .q")).to_contain_text("Sealed")
     astrid.reload()
     expect(astrid.locator(".hc.sel")).to_have_count(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -53,7 +54,17 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
 
 
 def test_two_people_meet_and_one_loses_the_line(visit: Visit, hall: str) -> None:
-    path = lay(hall, people=2, bots=0, options=SHORT)
+    did: Counter[str] = Counter()
+    for _ in range(3):  # what one game doesn't come to, another may
+        did += together(visit, hall)
+        if did["aim"] and did["go"] and did["claim"] and did["defend"] + did["let be"]:
+            return
+    pytest.fail(str(did))
+
+
+def together(visit: Visit, hall: str) -> Counter[str]:
+    """Two people play to the end, one over a line that is cut for a while; what they did."""
+    path = lay(hall, people=2, bots=0, options=SHORT | {"goal": {"2": 14}})
     with cable(hall) as line:
         look = {"lang": "ru", "theme": "light"}
         pages = [visit(path, **look), visit(path, at=line.address, **look)]
@@ -73,13 +84,9 @@ def test_two_people_meet_and_one_loses_the_line(visit: Visit, hall: str) -> None
                 players[0].look()
                 line.mend()
                 expect(pages[1].locator(".live.open")).to_be_visible(timeout=30_000)
-    did = players[0].did + players[1].did
-    assert cut, did
-    assert did["aim"], did
-    assert did["go"], did
-    assert did["claim"], did
-    assert did["defend"] + did["let be"], did
-    assert standing(pages[0]) == standing(pages[1])
+        assert cut
+        assert standing(pages[0]) == standing(pages[1])
+    return players[0].did + players[1].did
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit, hall: str) -> None:

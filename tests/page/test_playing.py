@@ -44,6 +44,16 @@ def test_the_whole_table_fits_without_scrolling(visit: Visit) -> None:
     assert (height, width) == (800, 1280)
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_lobby_ends_with_start_in_sight(visit: Visit, lang: str) -> None:
+    page = visit(lang=lang)
+    page.locator(".seat button", has_text=re.compile("Friend|Друг")).first.click()
+    height, width = page.evaluate(
+        "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+    )
+    assert (height, width) == (800, 1280)
+
+
 def test_a_choice_survives_a_reload(visit: Visit) -> None:
     page = visit()
     start(page)

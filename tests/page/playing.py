@@ -33,19 +33,25 @@ def stuck(page: Page) -> str:
     return f"{page.locator(shown).all_inner_texts()} {focus}"
 
 
-def by_clicks(page: Page, touch: bool = False) -> None:
-    """Play to the end with the mouse or a thumb. Nobody else plays this seat, so the end is proof
-    that every question could be answered."""
+def by_clicks(*pages: Page, touch: bool = False) -> None:
+    """Play to the end with the mouse or a thumb, as everybody who has a page. Nobody else plays
+    these seats, so the end is proof that every question could be answered."""
     deadline = time.monotonic() + PATIENCE
-    while not over(page):
-        assert time.monotonic() < deadline, stuck(page)
-        if not asked(page):
-            page.wait_for_timeout(30)
-            continue
-        page.set_default_timeout(600)  # what vanishes while we reach for it was answered
-        with suppress(TimeoutError):
-            click_once(page, touch)
-        page.set_default_timeout(15_000)
+    while not all(map(over, pages)):
+        assert time.monotonic() < deadline, [stuck(page) for page in pages]
+        if sum(step(page, touch) for page in pages) == 0:
+            pages[0].wait_for_timeout(30)
+
+
+def step(page: Page, touch: bool) -> bool:
+    """Answer if something is asked; was it?"""
+    if over(page) or not asked(page):
+        return False
+    page.set_default_timeout(600)  # what vanishes while we reach for it was answered
+    with suppress(TimeoutError):
+        click_once(page, touch)
+    page.set_default_timeout(15_000)
+    return True
 
 
 def click_once(page: Page, touch: bool) -> None:

@@ -36,7 +36,9 @@ def check(page: Page) -> None:
 
 
 @THEMES
-@pytest.mark.parametrize("path", ["/", "/rules/asgard", "/rules/wolves", "/credits", "/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/asgard", "/rules/vikings", "/rules/wolves", "/credits", "/nothing"]
+)
 def test_screens(visit: Visit, theme: str, path: str) -> None:
     page = visit(path if path != "/nothing" else "/t/nothing", theme=theme)
     page.wait_for_load_state("networkidle")

@@ -44,6 +44,9 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
     astrid.get_by_label("Say something…").fill("<i>Skål</i>")
     astrid.keyboard.press("Enter")
     expect(erik.locator(".log").get_by_text("<i>Skål</i>")).to_be_visible()
+    by_clicks(astrid, erik)
+    ends = [page.locator(".veil ol").inner_text() for page in (astrid, erik)]
+    assert ends[0] == ends[1]
 
 
 def test_a_pick_can_be_changed_until_the_last_seal(visit: Visit) -> None:

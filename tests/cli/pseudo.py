@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -19,6 +20,13 @@ PATIENCE = 20.0
 """Seconds until we stop waiting for something to appear."""
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
+
+
+def _take_the_terminal() -> None:
+    """As a shell starts a program: in front, and open to Ctrl-C, though whoever runs the tests in
+    the background is not."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Pseudo:
@@ -46,7 +54,7 @@ class Pseudo:
             env=environ | {"TERM": "xterm-256color", "LANG": "C.UTF-8"} | (env or {}),
             cwd=folder,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_take_the_terminal,
         )
         os.close(screen)
         self._bytes = b""

@@ -64,7 +64,7 @@ def test_two_people_meet_and_one_loses_the_line(visit: Visit, hall: str) -> None
 
 def together(visit: Visit, hall: str) -> Counter[str]:
     """Two people play to the end, one over a line that is cut for a while; what they did."""
-    path = lay(hall, people=2, bots=0, options=SHORT | {"goal": {"2": 14}})
+    path = lay(hall, people=2, bots=0, options=SHORT)
     with cable(hall) as line:
         look = {"lang": "ru", "theme": "light"}
         pages = [visit(path, **look), visit(path, at=line.address, **look)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,17 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+
+
+def until_met(play: Callable[[], Counter[str]], *kinds: str) -> None:
+    """Play whole games until each of these was done. Chance deals the cards: what one game doesn't
+    come to, another may."""
+    met: Counter[str] = Counter()
+    for _ in range(4):
+        met += play()
+        if all(met[kind] for kind in kinds):
+            return
+    pytest.fail(f"{kinds} never came in {met}")
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import pytest
 from hall.client import Api
 from playwright.sync_api import Page, expect
 
-from .cable import cable
+from .cable import Cable
 from .conftest import Visit, until_met
 from .playing_vikings import PATIENCE, SHORT, Keys, Player, Thumb, lay
 from .test_access import check
@@ -60,35 +60,35 @@ def by_mouse(visit: Visit) -> Counter[str]:
 
 
 def test_two_people_meet_and_one_loses_the_line(visit: Visit, hall: str) -> None:
-    until_met(lambda: together(visit, hall), "aim", "go", "claim", "answer")
+    until_met(lambda: together(visit, hall), "aim", "go", "claim", "answer", "cut")
 
 
 def together(visit: Visit, hall: str) -> Counter[str]:
     """Two people play to the end, one over a line that is cut for a while; what they did."""
     path = lay(hall, people=2, bots=0, options=SHORT)
-    with cable(hall) as line:
-        look = {"lang": "ru", "theme": "light"}
-        pages = [visit(path, **look), visit(path, at=line.address, **look)]
-        players = [Player(page, "ru") for page in pages]
-        for name, player in zip(("Астрид", "Эрик"), players, strict=True):
-            player.sit(name)
-        deadline = time.monotonic() + PATIENCE
-        cut = False
-        while sum(player.look()["over"] for player in players) < len(players):
-            assert time.monotonic() < deadline, [player.seen for player in players]
-            if sum(player.step() for player in players) == 0:
-                pages[0].wait_for_timeout(25)
-            if not cut and players[1].did["end"] > 1:
-                cut = True
-                line.cut()
-                expect(pages[1].locator(".live.lost")).to_be_visible()
-                players[0].look()
-                line.mend()
-                expect(pages[1].locator(".live.open")).to_be_visible(timeout=30_000)
-        assert cut
-        assert standing(pages[0]) == standing(pages[1])
+    look = {"lang": "ru", "theme": "light"}
+    pages = [visit(path, **look), visit("about:blank", **look)]
+    line = Cable(pages[1])
+    pages[1].goto(path)
+    players = [Player(page, "ru") for page in pages]
+    for name, player in zip(("Астрид", "Эрик"), players, strict=True):
+        player.sit(name)
+    deadline = time.monotonic() + PATIENCE
+    cut = False
+    while sum(player.look()["over"] for player in players) < len(players):
+        assert time.monotonic() < deadline, [player.seen for player in players]
+        if sum(player.step() for player in players) == 0:
+            pages[0].wait_for_timeout(25)
+        if not cut and players[1].did["end"] > 1:
+            cut = True
+            line.cut()
+            expect(pages[1].locator(".live.lost")).to_be_visible()
+            players[0].look()
+            line.mend()
+            expect(pages[1].locator(".live.open")).to_be_visible(timeout=30_000)
+    assert standing(pages[0]) == standing(pages[1])
     did = players[0].did + players[1].did
-    return did + Counter(answer=did["defend"] + did["let be"])
+    return did + Counter(answer=did["defend"] + did["let be"], cut=int(cut))
 
 
 def test_a_whole_game_by_keys_alone(visit: Visit, hall: str) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
+from .cable import Cable
 from .conftest import Visit, until_met
 from .playing_wolves import FLANKS, PEACE, Player, lay_table, quick_table
 from .test_access import check
@@ -60,27 +60,6 @@ def by_mouse(visit: Visit) -> Counter[str]:
     return met + Counter(reload=1)
 
 
-class Cable:
-    """A browser's line to the hall, which can be cut."""
-
-    def __init__(self, page: Page) -> None:
-        self.whole = True
-        self.ends: list[WebSocketRoute] = []
-        page.route_web_socket(re.compile("/socket$"), self.connect)
-
-    def connect(self, end: WebSocketRoute) -> None:
-        if self.whole:
-            end.connect_to_server()
-            self.ends.append(end)
-        else:
-            end.close()
-
-    def cut(self) -> None:
-        self.whole = False
-        for end in self.ends:
-            end.close()
-
-
 def test_two_browsers_and_a_line_that_is_cut(visit: Visit) -> None:
     host = visit(lang="ru", theme="light")
     lay_table(host, "ru", "Астрид", friend=True)
@@ -101,7 +80,7 @@ def test_two_browsers_and_a_line_that_is_cut(visit: Visit) -> None:
     # Whatever happens meanwhile, nothing is forgotten.
     for _ in range(10):
         astrid.once()
-    cable.whole = True
+    cable.mend()
     expect(guest.locator(".live.open")).to_be_visible(timeout=30_000)
     while astrid.once() | erik.once():
         pass

@@ -50,11 +50,9 @@ def words_for(
     if speaker is None:
         return None, {}
     texts = game.texts(lang)
-    moves = {}
+    moves: dict[int, str] = {}
     for row in speaker.choices(view, legal, texts, names):
-        under = " ".join(part for part in (row.section, row.heading.plain) if part)
-        for move, words in row.choices:
-            moves[move] = f"{under}: {words}" if under else words
+        moves |= _under(" ".join(part for part in (row.section, row.heading.plain) if part), row)
     return speaker.question(view, texts, names), moves
 
 
@@ -65,9 +63,12 @@ def short_words(
     speaker = _speaker(game.package)
     if speaker is None:
         return {}
-    moves = {}
+    moves: dict[int, str] = {}
     for row in speaker.choices(view, legal, game.texts(lang), names):
         heading = row.heading.plain
-        for move, words in row.choices:
-            moves[move] = f"{heading}: {words}" if 3 < len(heading) <= SHORT else words
+        moves |= _under(heading if 3 < len(heading) <= SHORT else "", row)
     return moves
+
+
+def _under(heading: str, row: Row) -> dict[int, str]:
+    return {move: f"{heading}: {words}" if heading else words for move, words in row.choices}

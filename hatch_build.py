@@ -193,15 +193,18 @@ def compile_here(modules: list[str]) -> None:
         print(error)
         sys.exit(NO_COMPILER)
 
-    build_extensions(
-        mypycify(
-            ["--config-file=pyproject.toml", *modules],
-            opt_level="3",
-            group_name=GROUP,
-            target_dir=str(WORKSHOP / "c"),
-        ),
-        LIBRARY,
+    extensions = mypycify(
+        ["--config-file=pyproject.toml", *modules],
+        opt_level="3",
+        group_name=GROUP,
+        target_dir=str(WORKSHOP / "c"),
     )
+    if sys.platform != "win32":
+        # Where a processor multiplies and adds in one step, compilers use that, and it rounds
+        # otherwise: the same seed would bring other moves of a bot on other machines.
+        for extension in extensions:
+            extension.extra_compile_args.append("-ffp-contract=off")
+    build_extensions(extensions, LIBRARY)
 
 
 def build_extensions(extensions: list[Any], library: Path) -> None:

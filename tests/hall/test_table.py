@@ -12,8 +12,9 @@ from meadhall.hall import wire
 from meadhall.hall.errors import Refused
 from meadhall.hall.log import Draft, Entry
 from meadhall.hall.making import new_table
-from meadhall.hall.seats import clean, free_name, new_token, same, token_hash
-from meadhall.hall.table import Stored, Table
+from meadhall.hall.seats import Seat, clean, free_name, new_token, same, token_hash
+from meadhall.hall.stored import Stored
+from meadhall.hall.table import Table
 
 
 def made(game: str, players: int, **settings: object) -> tuple[Table, list[Entry]]:
@@ -110,3 +111,12 @@ def test_names_are_one_line_of_visible_text() -> None:
     assert free_name("Erik", ["Erik", "Erik 2"], 24) == "Erik 3"
     assert free_name("x" * 24, ["x" * 24], 24) == "x" * 22 + " 2"
     assert free_name("", [], 24) == "Guest"
+
+
+def test_bots_have_names_in_every_language_and_people_their_own() -> None:
+    table, _ = made("asgard", 3)
+    assert table.names("en") == ["Anna", "Skald", "Ulf"]
+    assert table.names("ru") == ["Anna", "Скальд", "Ульф"]
+    assert Seat("bot", "Skald 2").called("ru") == "Скальд 2"
+    assert Seat("person", "Skald").called("ru") == "Skald"
+    assert Seat("bot", "Gullinkambi").called("ru") == "Gullinkambi"

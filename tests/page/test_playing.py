@@ -80,6 +80,7 @@ def test_the_language_changes_in_mid_game(visit: Visit) -> None:
     expect(page.locator(".prompt .q")).to_have_text(re.compile("[а-я]"))
     expect(page.get_by_text("Интриги Асгарда")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.get_by_text("Скальд").first).to_be_visible()  # a bot's name
 
 
 def test_a_bot_gives_a_hint(visit: Visit) -> None:

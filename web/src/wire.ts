@@ -1,4 +1,4 @@
-// Made by `./dev wire` from src/meadhall/hall/wire.py. Edit that, not this.
+// Made by `./dev wire` from src/meadhall/hall/wire/. Edit that, not this.
 
 /** The request with this id is done and stored. */
 export interface Ack {
@@ -319,6 +319,7 @@ export interface SeatClock {
 export interface SeatInfo {
   who: "bot" | "empty" | "person" | "program";
   name: string;
+  names: Record<string, string>;
   level: string | null;
   present: boolean;
   stand_in: string | null;

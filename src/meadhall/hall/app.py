@@ -24,12 +24,12 @@ from .config import Config
 from .deeds import Deeds
 from .errors import Refused
 from .hall import Hall
-from .http import HANDLERS
 from .live import now
 from .logs import log, set_up
 from .messages import encode, reason
 from .metrics import REFUSED
 from .page import SCREENS
+from .rest import HANDLERS
 from .safety import Gate, Guard
 from .socket import RESTART, table_socket
 from .store import Store

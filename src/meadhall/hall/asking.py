@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
 
+from . import wire
 from .deeds import Deeds
 from .errors import Refused
 from .hall import Hall
@@ -21,7 +24,26 @@ TheGate = NamedDependency[Gate]
 TheDeeds = NamedDependency[Deeds]
 Asked = Request[Any, Any, Any]
 
+TableId = Annotated[str, PathParameter(max_length=40, description="a table's id")]
+
 A_YEAR = 365 * 86_400
+
+ERRORS = {
+    status: ResponseSpec(wire.ApiError, description=text, generate_examples=False)
+    for status, text in {
+        400: "What was sent makes no sense",
+        401: "This needs a seat's token",
+        403: "Not for you",
+        404: "There is no such thing",
+        405: "Not with this method",
+        409: "Not now; the code says why",
+        413: "Too large",
+        415: "The body is not JSON",
+        429: "Too often",
+        503: "The hall restarts",
+    }.items()
+}
+"""What any request may be answered with instead."""
 
 
 class Json(Response[Any]):

@@ -18,7 +18,7 @@ from ..bots import Bot, bot
 from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from ..kernel.state import State
-from ..kernel.texts import LANGUAGES
+from .wire import Lang
 from .words import short_words
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Better(NamedTuple):
     """A better move: what would have happened first, and the move in words by language."""
 
     events: list[dict[str, Any]]
-    words: dict[str, str]
+    words: dict[Lang, str]
 
 
 def prepare(megabytes: int) -> None:
@@ -70,9 +70,9 @@ def advise(
     return move, adviser.explain(lang)
 
 
-def analyse(text: str) -> tuple[Analysis, dict[int, Better]]:
+def analyse(text: str, names: dict[Lang, list[str]]) -> tuple[Analysis, dict[int, Better]]:
     """What decided a finished game; and, by the number of the move, what would have been better
-    where something was given away."""
+    where something was given away. `names` are the players' in each language."""
     from ..lab.analysis import analyse as analyse_record  # a hall that isn't asked needs no lab
 
     record = Record.from_text(text)
@@ -84,20 +84,19 @@ def analyse(text: str) -> tuple[Analysis, dict[int, Better]]:
     state = record.start()
     for number, (seat, move) in enumerate(record.moves, start=1):
         if number in poor:
-            better[number] = told_of(record, state, seat, poor[number])
+            better[number] = told_of(record.game, state, seat, poor[number], names)
         state.play(seat, move)
     return found, better
 
 
-def told_of(record: Record, state: State, seat: int, move: int) -> Better:
+def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, list[str]]) -> Better:
     """A move that wasn't made: what would have happened, and its words for where that says
     little."""
-    game = game_named(record.game)
-    names = record.names or [f"P{each + 1}" for each in range(record.players)]
-    legal = state.legal(seat)
+    game = game_named(name)
+    view, legal = state.view(seat), state.legal(seat)
     words = {
-        lang: short_words(game, state.view(seat), legal, lang, names).get(move, "")
-        for lang in LANGUAGES
+        lang: short_words(game, view, legal, lang, called).get(move, "")
+        for lang, called in names.items()
     }
     world = state.clone()
     world.listen()

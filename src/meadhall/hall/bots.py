@@ -70,9 +70,11 @@ class Bots:
             raise self._failed(level, "illegal", "illegal move")
         return move, why
 
-    async def analyse(self, record: str) -> wire.Analysis:
+    async def analyse(self, record: str, names: dict[wire.Lang, list[str]]) -> wire.Analysis:
         """What decided a finished game; :class:`BotFailed` if that takes too long."""
-        future = self._archive.schedule(bot_worker.analyse, args=[record], timeout=ANALYSIS_SECONDS)
+        future = self._archive.schedule(
+            bot_worker.analyse, args=[record, names], timeout=ANALYSIS_SECONDS
+        )
         found, better = await self._answer("", future)
         nothing = bot_worker.Better([], {})
         return wire.Analysis(

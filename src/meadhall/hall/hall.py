@@ -17,6 +17,7 @@ import msgspec
 from . import wire
 from .bots import Bots
 from .config import Config
+from .due import due_of, row_of
 from .errors import Refused
 from .live import Live, Reader, now
 from .log import Change, Draft, Entry
@@ -27,12 +28,11 @@ from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .presence import Presence
 from .seats import clean, new_token
 from .store import Append, Store, TableRow
-from .table import Stored, Table
+from .stored import Stored
+from .table import Table
 
 ATTEMPTS = 8
 """So often an entry may lose its number before the hall gives up."""
-BOT_SLACK = 5_000
-"""Milliseconds after a bot's own limit until another process takes over its thinking."""
 KNOWN_LINES = 1_000
 
 Ask = Callable[[Table], Draft | None]
@@ -205,34 +205,11 @@ class Hall:
 
     def row(self, live: Live) -> TableRow:
         """What the lobby and the caretakers of all processes see of a table."""
-        table = live.table
-        return TableRow(
-            game=table.settings.game,
-            players=table.settings.players,
-            listed=table.settings.open,
-            phase=table.phase,
-            free=sum(seat.who == "empty" for seat in table.seats),
-            created=table.created,
-            due=self.due(live),
-        )
+        return row_of(live, self.due(live))
 
     def due(self, live: Live) -> int | None:
         """When somebody must look after the table, whatever happens to this process."""
-        table = live.table
-        if table.phase != "playing":
-            return None
-        times = []
-        takeover = table.settings.takeover
-        flag = table.clocks.next_flag(self.outages)
-        if flag is not None and takeover.timeout != "wait":
-            times.append(flag)
-        for seat in table.waiting():
-            if table.seats[seat].by_bot:
-                times.append(table.at + int(self.config.bot_seconds * 1_000) + BOT_SLACK)
-            elif takeover.absent_after is not None and seat not in live.here.seats:
-                away = live.here.away.get(seat, table.at)
-                times.append(away + takeover.absent_after * 1_000)
-        return min(times, default=None)
+        return due_of(live, self.outages, self.config.bot_seconds)
 
     # --- making tables ------------------------------------------------------------------------
 

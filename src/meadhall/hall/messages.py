@@ -51,7 +51,7 @@ def position(
     texts: dict[int, str] = {}
     question = None
     if words and view is not None and legal:
-        question, texts = words_for(table.game, view, legal, words, [s.name for s in table.seats])
+        question, texts = words_for(table.game, view, legal, words, table.names(words))
     return wire.Position(
         number=table.numbers[reader],
         phase=table.phase,
@@ -106,6 +106,7 @@ def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:
             wire.SeatInfo(
                 who=seat.who,
                 name=seat.name,
+                names={lang: seat.called(lang) for lang in wire.LANGUAGES},
                 level=seat.level,
                 present=seat.who == "bot" or place in here.seats,
                 stand_in=seat.stand_in,

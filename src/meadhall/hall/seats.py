@@ -9,12 +9,22 @@ import unicodedata
 
 from msgspec import Struct
 
-from .wire import Who
+from .wire import Lang, Who
 
 TOKEN_BYTES = 24
 """192 bits: nobody guesses a seat, an invitation or a table."""
 UNNAMED = "Guest"
-BOT_NAMES = ("Skald", "Ulf", "Ragna", "Mimir", "Torvald", "Sigrun", "Bjorn", "Yrsa")
+BOT_NAMES = {
+    "Skald": "Скальд",
+    "Ulf": "Ульф",
+    "Ragna": "Рагна",
+    "Mimir": "Мимир",
+    "Torvald": "Торвальд",
+    "Sigrun": "Сигрун",
+    "Bjorn": "Бьёрн",
+    "Yrsa": "Ирса",
+}
+"""What bots are called, and what that is in Russian."""
 
 
 class Seat(Struct):
@@ -31,6 +41,14 @@ class Seat(Struct):
     kept_as: Who = "person"
     stand_in: str | None = None
     """Why a bot plays for the player; None if none does."""
+
+    def called(self, lang: Lang) -> str:
+        """The name as readers of a language read it: people's names are their own, bots have
+        theirs from the hall."""
+        if self.who != "bot" or lang != "ru":
+            return self.name
+        name, space, number = self.name.partition(" ")
+        return BOT_NAMES.get(name, name) + space + number
 
     @property
     def by_bot(self) -> bool:
@@ -84,4 +102,4 @@ def free_name(wanted: str, taken: list[str], longest: int) -> str:
 def bot_name(taken: list[str], longest: int) -> str:
     """A name for a bot; its level is told beside it."""
     free = [name for name in BOT_NAMES if name not in taken]
-    return free_name(free[0] if free else BOT_NAMES[0], taken, longest)
+    return free_name(free[0] if free else next(iter(BOT_NAMES)), taken, longest)

@@ -9,42 +9,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from ..kernel.chance import commitment_of
-from ..kernel.errors import BadNotation, BadRecord, IllegalMove
+from ..kernel.errors import BadNotation, IllegalMove
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..kernel.session import Session
 from ..kernel.state import State
 from . import wire
-from .clocks import Clocks, Outages
+from .clocks import Outages
 from .errors import Refused
 from .log import Change, Draft, Entry
 from .seats import Seat, bot_name, free_name, same, token_hash
+from .stored import Stored, first_of, session_of
 
 NEVER: list[tuple[int, int]] = []
-
-
-class Stored(msgspec.Struct):
-    """A snapshot: the whole table at one number."""
-
-    id: str
-    number: int
-    at: int
-    created: int
-    settings: wire.Settings
-    secret: str
-    host: str
-    invitation: str
-    seats: list[Seat]
-    phase: wire.Phase
-    chat: bool
-    rematch: str | None
-    numbers: list[int]
-    since: list[int]
-    clocks: Clocks
-    session: dict[str, Any] | None
 
 
 class Table:
@@ -73,7 +51,7 @@ class Table:
         """By reader: the number from which on the seat has been asked what it is asked now."""
         self._asked: list[bool] = []
         """By seat: did the last move change what it is asked?"""
-        self.session = _session(stored)
+        self.session = session_of(stored)
 
     # --- storing ------------------------------------------------------------------------------
 
@@ -101,31 +79,7 @@ class Table:
     @classmethod
     def created_by(cls, table: str, entry: Entry, outages: Outages = NEVER) -> Table:
         """The table that a first entry makes."""
-        data = entry.data
-        settings = msgspec.convert(data["settings"], wire.Settings)
-        players = settings.players
-        seats = [msgspec.convert(seat, Seat) for seat in data["seats"]]
-        return cls(
-            Stored(
-                id=table,
-                number=entry.number,
-                at=entry.at,
-                created=entry.at,
-                settings=settings,
-                secret=data["secret"],
-                host=data["host"],
-                invitation=data["invitation"],
-                seats=seats,
-                phase="waiting",
-                chat=settings.chat,
-                rematch=None,
-                numbers=[1] * (players + 1),
-                since=[1] * (players + 1),
-                clocks=Clocks.begin(settings.clock, players, entry.at),
-                session=None,
-            ),
-            outages,
-        )
+        return cls(first_of(table, entry), outages)
 
     @property
     def host(self) -> str:
@@ -172,6 +126,10 @@ class Table:
     def is_host(self, token: str | None) -> bool:
         """Does this token rule the table?"""
         return same(token, self._host)
+
+    def names(self, lang: wire.Lang) -> list[str]:
+        """What everybody is called in a language."""
+        return [seat.called(lang) for seat in self.seats]
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe a decision now."""
@@ -437,12 +395,3 @@ NOTES = {
 
 def _free(seat: Seat) -> bool:
     return seat.who == "empty" and not seat.kept
-
-
-def _session(stored: Stored) -> Session | None:
-    if stored.session is None:
-        return None
-    try:
-        return Session.from_json(stored.session)
-    except BadRecord as wrong:
-        raise Refused("other-rules", str(wrong)) from wrong

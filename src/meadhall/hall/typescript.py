@@ -17,7 +17,7 @@ from . import wire
 from .errors import STATUS
 
 HEAD = """\
-// Made by `./dev wire` from src/meadhall/hall/wire.py. Edit that, not this.
+// Made by `./dev wire` from src/meadhall/hall/wire/. Edit that, not this.
 """
 
 REST = [

@@ -1,6 +1,13 @@
 import type { SeatInfo } from '../wire';
 import type { Seat } from './board';
+import { texts } from './texts.svelte';
 import { letterOf } from './words';
+
+/** What somebody is called. People's names are their own; the hall gave the bots theirs, in every
+ *  language. */
+export function nameOf(seat: Pick<SeatInfo, 'name' | 'names'>): string {
+  return seat.names[texts.lang] ?? seat.name;
+}
 
 /** Who sits where, as boards draw them. */
 export function seatsOf(
@@ -10,8 +17,8 @@ export function seatsOf(
 ): Seat[] {
   return seats.map((info, seat) => ({
     seat,
-    name: info.name,
-    letter: letterOf(info.name),
+    name: nameOf(info),
+    letter: letterOf(nameOf(info)),
     colour: seat,
     bot: info.who === 'bot' || info.stand_in !== null,
     level: info.who === 'bot' || info.stand_in !== null ? info.level : null,

@@ -111,7 +111,7 @@ export class LiveTable implements BoardTable, Shell {
   }
 
   #tell(note: Note): void {
-    const name = note.seat === null ? '' : (this.info?.seats[note.seat]?.name ?? '');
+    const name = note.seat === null ? '' : (this.seats[note.seat]?.name ?? '');
     const key = `note-${note.code}`;
     this.note = texts.has(key) ? say(key, { name }) : note.text;
     announcer.later(this.note);
@@ -211,7 +211,7 @@ export class LiveTable implements BoardTable, Shell {
     const view = position.view as unknown;
     kept.put(this.id, {
       game: info.settings.game,
-      names: info.seats.map((seat) => seat.name),
+      names: this.seats.map((seat) => seat.name),
       bots: info.seats.map((seat) => seat.who === 'bot'),
       seat: position.seat,
       phase: position.phase,

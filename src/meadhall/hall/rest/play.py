@@ -1,0 +1,121 @@
+"""Playing without a socket, for programs; and advice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from .. import wire
+from ..asking import ERRORS, Asked, TableId, TheDeeds, TheHall, reader_at, seat_at, token_of
+from ..bots import BotFailed
+from ..errors import Refused
+from ..live import now
+from ..messages import position, reason
+
+LONGEST_WAIT = 25.0
+ADVISER = "greedy"
+
+
+@get(
+    "/api/tables/{table:str}/position",
+    responses=ERRORS,
+    summary="The game as you see it",
+    tags=["play"],
+)
+async def where(
+    table: TableId,
+    hall: TheHall,
+    request: Asked,
+    after: Annotated[int | None, QueryParameter(ge=0, le=10**9)] = None,
+    wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0,
+    words: FromQuery[wire.Lang | None] = None,
+) -> wire.Position:
+    """With `after` and `wait` the answer comes when your number is larger than `after`, or after
+    `wait` seconds."""
+    live = await hall.live(table)
+    token = token_of(request, table)
+    deadline = asyncio.get_running_loop().time() + wait
+    live.waiters += 1
+    try:
+        while True:
+            changed = live.changed
+            async with hall.hold(live) as held:
+                seat = reader_at(live, token)
+                left = deadline - asyncio.get_running_loop().time()
+                news = after is None or held.numbers[held.reader(seat)] > after
+                if news or left <= 0 or hall.draining:
+                    return position(held, seat, now(), None, words)
+            try:
+                await asyncio.wait_for(changed.wait(), left)
+            except TimeoutError:
+                continue
+    finally:
+        live.waiters -= 1
+
+
+@post("/api/tables/{table:str}/moves", responses=ERRORS, summary="Make a move", tags=["play"])
+async def move(
+    table: TableId, data: JSONBody[wire.MakeMove], hall: TheHall, deeds: TheDeeds, request: Asked
+) -> wire.Done:
+    """It is stored when the answer comes. `number` is that of the position you chose in."""
+    live = await hall.live(table)
+    seat = seat_at(live, token_of(request, table))
+    return wire.Done(await deeds.move(live, seat, data))
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    responses=ERRORS,
+    summary="Take a move back",
+    tags=["play"],
+    status_code=200,
+)
+async def undo(
+    table: TableId, data: JSONBody[wire.TakeBack], hall: TheHall, deeds: TheDeeds, request: Asked
+) -> wire.Done:
+    """One's own last move, until others decide or something hidden appears."""
+    live = await hall.live(table)
+    seat = seat_at(live, token_of(request, table))
+    return wire.Done(await deeds.undo(live, seat, data.number))
+
+
+@get("/api/tables/{table:str}/why", responses=ERRORS, summary="Why not this move", tags=["play"])
+async def why(
+    table: TableId,
+    hall: TheHall,
+    request: Asked,
+    move: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    lang: FromQuery[wire.Lang] = "en",
+) -> wire.Reason | None:
+    """The rule that stands against it; null if the move can be made."""
+    live = await hall.live(table)
+    async with hall.hold(live) as held:
+        refused = held.why_not(seat_at(live, token_of(request, table)), move)
+        return reason(refused.reason, lang) if refused else None
+
+
+@get("/api/tables/{table:str}/hint", responses=ERRORS, summary="A bot's advice", tags=["play"])
+async def hint(
+    table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
+) -> wire.Advice:
+    """What a bot, seeing what you see, would do now, and why."""
+    live = await hall.live(table)
+    async with hall.hold(live) as held:
+        seat = seat_at(live, token_of(request, table))
+        state = held.state
+        legal = state.legal(seat) if held.phase == "playing" else []
+        if not legal:
+            raise Refused("over", "Nothing is asked of you now.")
+        view, game = state.view(seat), held.game
+        notations = {move: game.notation(state, seat, move) for move in legal}
+    try:
+        move, why = await hall.bots.advise(ADVISER, game.name, seat, view, legal, lang)
+    except BotFailed as failed:
+        raise Refused("draining", "No bot has time to think about it now.") from failed
+    return wire.Advice(move, notations[move], why)
+
+
+HANDLERS = [where, move, undo, why, hint]

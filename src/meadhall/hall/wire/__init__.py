@@ -1,0 +1,15 @@
+"""What goes over the wire, as types. `./dev wire` writes them down for the page in TypeScript.
+
+Seats are counted from 0. Times are milliseconds since 1970; spans of time are seconds in settings
+and milliseconds in clocks. A `number` is the reader's own: it counts the changes this reader may
+know of, so that it tells nobody about a secret change of somebody else's mind.
+"""
+
+from __future__ import annotations
+
+from .answers import *
+from .kinds import *
+from .records import *
+from .requests import *
+from .settings import *
+from .socket import *

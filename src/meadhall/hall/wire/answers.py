@@ -1,0 +1,170 @@
+"""What the hall answers over HTTP: tables, seats, games, errors."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from .kinds import Lang, Phase, Who
+from .settings import Settings
+
+
+class Created(Struct):
+    """A new table. The token is the host's (and the seat's); the invitation is for friends."""
+
+    table: str
+    seat: int | None
+    token: str
+    invitation: str
+
+
+class Seated(Struct):
+    """A seat taken; whoever has the token has the seat."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Done(Struct):
+    """It is stored. `number` is the reader's number of the position after it."""
+
+    number: int
+
+
+class Rematch(Struct):
+    """The table where the same players meet again; seat tokens stay the same."""
+
+    table: str
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    blurb: str
+    min_players: int
+    max_players: int
+    rules: int
+
+
+class HallInfo(Struct):
+    """What this hall offers."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class SeatInfo(Struct):
+    """Who sits at a seat, as everybody may know."""
+
+    who: Who
+    name: str
+    names: dict[Lang, str]
+    """The name by language: a bot's is the hall's own."""
+    level: str | None
+    """Of a bot, or of the bot that plays for somebody."""
+    present: bool
+    stand_in: str | None
+    """Why a bot plays for them: `absent`, `timeout`, `left`; null if none does."""
+
+
+class TableInfo(Struct):
+    """A table, as everybody may know it."""
+
+    table: str
+    settings: Settings
+    phase: Phase
+    seats: list[SeatInfo]
+    host: int | None
+    chat: bool
+    onlookers: int
+    created: int
+    rules: int
+    commitment: str
+    """The hash of the shuffle's secret, shown from the start."""
+    secret: str | None
+    """The secret itself, when the game is over."""
+    rematch: str | None
+
+
+class LobbyTable(Struct):
+    """An open table in the lobby."""
+
+    table: str
+    game: str
+    players: int
+    free: int
+    phase: Phase
+    created: int
+
+
+class Lobby(Struct):
+    """Open tables, the newest first; `before` asks for older ones."""
+
+    tables: list[LobbyTable]
+    before: int | None
+
+
+class Reason(Struct):
+    """Why a move can't be made: in words, as a text key, and by the rule's number."""
+
+    text: str
+    key: str
+    rule: str
+
+
+class Legal(Struct):
+    """A move the reader may make now."""
+
+    move: int
+    notation: str
+    text: str | None
+    """In words, if the socket asked for them."""
+
+
+class Result(Struct):
+    """How the game ended, by seat."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class SeatClock(Struct):
+    """Milliseconds left at the time of the message; null is no limit."""
+
+    left: int | None
+    running: bool
+
+
+class ChatLine(Struct):
+    """What somebody said."""
+
+    id: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Chat(Struct):
+    """The last lines, the oldest first."""
+
+    lines: list[ChatLine]
+
+
+class Advice(Struct):
+    """What a bot would do in the reader's place, and why."""
+
+    move: int
+    notation: str
+    why: str
+
+
+class ApiError(Struct):
+    """Every error looks like this; the code is stable, the text is for people."""
+
+    code: str
+    text: str
+    reason: Reason | None = None

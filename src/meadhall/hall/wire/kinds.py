@@ -1,0 +1,22 @@
+"""The small kinds of values that everything on the wire is made of, with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+
+Phase = Literal["waiting", "playing", "over"]
+Who = Literal["empty", "person", "program", "bot"]
+Lang = Literal["en", "ru"]
+LANGUAGES: tuple[Lang, ...] = get_args(Lang)
+
+Name = Annotated[str, Meta(max_length=100)]
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+MoveId = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Strict(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """What clients send: a misspelt field is an error, not a silent default."""

@@ -1,0 +1,98 @@
+"""What the hall tells of the past, and of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from .kinds import Lang
+
+
+class Frame(Struct):
+    """A moment of a finished game: who moved, what happened, and what the chosen eyes saw."""
+
+    step: int
+    seat: int | None
+    """Who made the move that led here; null for the set-up."""
+    notation: str
+    view: dict[str, Any] | None
+    views: list[dict[str, Any]] | None
+    """With all cards open: what each seat saw."""
+    events: list[dict[str, Any]]
+    waiting: list[int]
+
+
+class Replay(Struct):
+    """A finished game, or a stretch of it."""
+
+    steps: int
+    """Moves in all; step 0 is the set-up."""
+    frames: list[Frame]
+
+
+class Moment(Struct):
+    """A decision of a finished game, as whoever made it could judge it then."""
+
+    step: int
+    """Of the move, as in the replay."""
+    seat: int
+    chances: list[float]
+    """Each seat's chance to win before the move."""
+    worth: float
+    """The mover's chance with the move that was made."""
+    best_worth: float
+    """The mover's chance with the best move."""
+    better: list[dict[str, Any]]
+    """What would have happened with the best move, as events, if it was clearly better."""
+    words: dict[Lang, str]
+    """The best move in a few words, by language, if it was clearly better."""
+
+
+class TurningPoint(Struct):
+    """A step that changed the chances."""
+
+    step: int
+    seat: int
+    """Whose chance changed most."""
+    swing: float
+
+
+class Analysis(Struct):
+    """What decided a finished game: a search from the mover's own view at every decision."""
+
+    iterations: int
+    moments: list[Moment]
+    turning_points: list[TurningPoint]
+    result: list[float]
+    """Each seat's share of the win."""
+
+
+class RuleInfo(Struct):
+    """A numbered rule; `ruling` marks what the printed rules leave open and we decided."""
+
+    id: str
+    title: str
+    text: str
+    ruling: bool
+
+
+class ChapterInfo(Struct):
+    """A chapter of a rules book."""
+
+    title: str
+    rules: list[RuleInfo]
+
+
+class RulesBook(Struct):
+    """A game's rules in our words, and its card data with the origin of each number."""
+
+    game: str
+    chapters: list[ChapterInfo]
+    cards: dict[str, Any]
+
+
+class History(Struct):
+    """What happened so far, move by move, as the reader may recall it; the set-up first."""
+
+    moves: list[list[dict[str, Any]]]

@@ -1,0 +1,69 @@
+"""What clients ask for over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from .kinds import MoveId, Name, Number, SeatNumber, Strict, Token
+from .settings import Settings
+
+
+class NewTable(Strict):
+    """Make a table. Without `sit` its host only looks on."""
+
+    settings: Settings
+    name: Name = ""
+    sit: bool = True
+
+
+class TakeSeat(Strict):
+    """Sit down, at a certain seat or at the first that is free."""
+
+    name: Name = ""
+    invitation: Token | None = None
+    seat: SeatNumber | None = None
+    program: bool = False
+    """This player is a program, and the others may know."""
+
+
+class SeatChoice(Strict):
+    """One of the seats."""
+
+    seat: SeatNumber
+
+
+class Switch(Strict):
+    """On or off."""
+
+    on: bool
+
+
+class MakeMove(Strict):
+    """A move by its id or by its notation, and the number of the position it was chosen in."""
+
+    number: Number
+    move: MoveId | None = None
+    notation: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class TakeBack(Strict):
+    """Undo the own last move."""
+
+    number: Number
+
+
+class Say(Strict):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class PlayOn(Strict):
+    """Go on from a moment of a finished game, in one seat; bots take the others."""
+
+    step: Number
+    seat: SeatNumber
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = "greedy"

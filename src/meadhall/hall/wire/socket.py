@@ -1,0 +1,143 @@
+"""The socket's messages: what the server sends, then what clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo
+from .kinds import Lang, MoveId, Number, Phase, Strict, Token
+
+RequestId = Annotated[int, Meta(ge=0, le=2_147_483_647)]
+
+
+class Position(Struct, tag_field="type", tag="position"):
+    """The game as the reader sees it now, and what has just happened."""
+
+    number: int
+    phase: Phase
+    seat: int | None
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    undone: bool
+    """A move was taken back; the events before it no longer hold."""
+    waiting: list[int]
+    """The seats that owe a decision; several decide in secret, at once."""
+    question: str | None
+    """What is asked of the reader, in words, if the socket asked for them."""
+    moves: list[Legal]
+    undo: bool
+    """May the reader take back their last move?"""
+    clocks: list[SeatClock]
+    at: int
+    result: Result | None
+
+
+class Table(TableInfo, tag_field="type", tag="table"):
+    """The table: settings, seats, who is there."""
+
+
+class ChatSaid(ChatLine, tag_field="type", tag="chat"):
+    """Somebody said something."""
+
+
+class Note(Struct, tag_field="type", tag="note"):
+    """Something the whole table should know; the code says what, the text says it in English."""
+
+    code: str
+    seat: int | None
+    text: str
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The request with this id is done and stored."""
+
+    id: int
+    number: int
+
+
+class Why(Struct, tag_field="type", tag="why"):
+    """Why a move can't be made; null if it can."""
+
+    id: int
+    reason: Reason | None
+
+
+class Problem(ApiError, tag_field="type", tag="error"):
+    """The request with this id was refused, and changed nothing."""
+
+    id: int | None = None
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Still here."""
+
+    id: int
+
+
+ServerMessage = Position | Table | ChatSaid | Note | Ack | Why | Problem | Pong
+
+
+# --- what clients send --------------------------------------------------------------------------
+
+
+class Hello(Strict, tag_field="type", tag="hello"):
+    """The first message: a seat's token (or null: by cookie, else as an onlooker), and whether
+    moves shall come with words in a language."""
+
+    token: Token | None = None
+    words: Lang | None = None
+    lang: Lang = "en"
+
+
+class DoMove(Strict, tag_field="type", tag="move"):
+    """Make a move."""
+
+    id: RequestId
+    number: Number
+    move: MoveId | None = None
+    notation: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class DoUndo(Strict, tag_field="type", tag="undo"):
+    """Take back the own last move."""
+
+    id: RequestId
+    number: Number
+
+
+class AskWhy(Strict, tag_field="type", tag="why"):
+    """Why can't this move be made?"""
+
+    id: RequestId
+    move: MoveId
+
+
+class DoSay(Strict, tag_field="type", tag="chat"):
+    """Say something."""
+
+    id: RequestId
+    text: Annotated[str, Meta(min_length=1, max_length=2_000)]
+
+
+class DoBack(Strict, tag_field="type", tag="back"):
+    """Take the seat back from the bot that plays for it."""
+
+    id: RequestId
+
+
+class Speak(Strict, tag_field="type", tag="words"):
+    """From now on say things in another language; the position comes again in it."""
+
+    id: RequestId
+    lang: Lang
+
+
+class Ping(Strict, tag_field="type", tag="ping"):
+    """Still there?"""
+
+    id: RequestId
+
+
+ClientMessage = Hello | DoMove | DoUndo | AskWhy | DoSay | DoBack | Speak | Ping

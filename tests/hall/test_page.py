@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import meadhall
+from meadhall.hall.bot_worker import told_of
 from meadhall.kernel.chance import commitment_of
 
 from .client import Api, Player, Refusal, full_table
@@ -89,7 +91,17 @@ def test_what_decided_the_game(address: str) -> None:
     assert given_away, "random players play no perfect game"
     assert all(each["best_worth"] > each["worth"] for each in given_away)
     assert all(set(each["words"]) == {"en", "ru"} for each in given_away)
-    assert any(each["better"] for each in given_away)
+
+
+@pytest.mark.parametrize(("name", "in_the_open"), [("asgard", False), ("wolves", True)])
+def test_a_better_move_is_told_by_what_happens_or_if_it_is_secret_in_words(
+    name: str, in_the_open: bool
+) -> None:
+    state = meadhall.game(name).start(3, 1)
+    seat = state.waiting[0]
+    better = told_of(name, state, seat, state.legal(seat)[0], {"en": ["Anna", "Boris", "Cleo"]})
+    assert better.words["en"]
+    assert bool(better.events) == in_the_open
 
 
 def test_playing_on_from_a_moment(address: str) -> None:

@@ -101,8 +101,12 @@ def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, lis
     world = state.clone()
     world.listen()
     world.play(seat, move)
-    happened = [told for event in world.take_events() if (told := game.tell(event, seat))]
-    return Better([] if game.ends_turn(move) else happened, words)
+    events = world.take_events()
+    # A choice in secret says nothing until it is laid open, and the end of a turn says little.
+    secret = any(game.tell(event, seat) != game.tell(event, None) for event in events[:1])
+    if secret or game.ends_turn(move):
+        return Better([], words)
+    return Better([told for event in events if (told := game.tell(event, seat))], words)
 
 
 def make(kind: str, game: str, seat: int, seed: int) -> Bot:

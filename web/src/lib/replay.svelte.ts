@@ -176,10 +176,8 @@ export class ReplayTable implements BoardTable, Shell {
     const moment = this.momentAt(step);
     const words = moment?.words[settings.lang];
     if (!moment || !words) return '';
-    // A sealed choice tells nothing by itself.
-    const sealed = (moment.better[0] as Told | undefined)?.event === 'sealed';
     return say('replay-better', {
-      move: (!sealed && this.#tell(moment.better)) || words,
+      move: this.#tell(moment.better) || words,
       best: Math.round(100 * moment.best_worth),
       worth: Math.round(100 * moment.worth),
     });

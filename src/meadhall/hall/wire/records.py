@@ -44,7 +44,8 @@ class Moment(Struct):
     best_worth: float
     """The mover's chance with the best move."""
     better: list[dict[str, Any]]
-    """What would have happened with the best move, as events, if it was clearly better."""
+    """What would have happened with the best move, as events, if it was clearly better; nothing of
+    a choice in secret."""
     words: dict[Lang, str]
     """The best move in a few words, by language, if it was clearly better."""
 

@@ -1,7 +1,8 @@
 """How strong the bots are: one bot against a table of another, seats rotated, on shared deals.
 
 Prints each row's share of wins (a shared win counts in part) with a 95 % interval, beside the null,
-what an equal would win, and the goal where there is one. Rows:
+what an equal would win, and what is to be shown, with a verdict: `yes`, `NO`, or `open` as long as
+games are missing. Exits with 1 if anything is `NO`, with 2 if something is still open. Rows:
 
     greedy      greedy against random
     search      1,000 iterations against greedy
@@ -23,6 +24,7 @@ Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -41,7 +43,7 @@ from meadhall.kernel.game import state_hash
 from meadhall.lab.book import Book, Row
 from meadhall.lab.match import dice
 from meadhall.lab.sources import digest
-from meadhall.lab.statistics import share_of
+from meadhall.lab.statistics import Share, share_of
 
 GAMES = ("asgard", "wolves", "vikings")
 GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
@@ -49,6 +51,7 @@ GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search"
 FOLDER = Path(__file__).parent.parent / "build/strength"
 TWICE = 20
 """So many games are played at one worker and at two."""
+YES, NO, OPEN = "yes", "NO", "open"
 
 
 @dataclass(frozen=True)
@@ -161,11 +164,10 @@ def play_match(match: Match, games: int, workers: int, until: float) -> None:
     """Play what is missing of a match, as long as there is time."""
     if match.group == "workers":
         books = [(match.book(f"-by-{each}"), each) for each in (1, 2)]
-        games = TWICE
     else:
         books = [(match.book(), workers)]
     for book, by in books:
-        left = range(len(book.rows), whole_deals(games, match))
+        left = range(len(book.rows), wanted(match, games))
         if not left or time.monotonic() > until:
             continue
         with closing(book.play(partial(play, match), left, by)) as played:
@@ -176,39 +178,68 @@ def play_match(match: Match, games: int, workers: int, until: float) -> None:
                     break
 
 
-def whole_deals(games: int, match: Match) -> int:
-    """So many games that every seat gets each deal."""
-    return games - games % match.players
+def wanted(match: Match, games: int) -> int:
+    """At least so many games, and every seat gets each deal."""
+    if match.group == "workers":
+        games = TWICE
+    return -(-games // match.players) * match.players
 
 
-def report(matches: list[Match], games: int) -> None:
-    """What the games played so far say."""
+def report(matches: list[Match], games: int) -> set[str]:
+    """Print what the games played so far say; returns the verdicts."""
     table = Table(
-        "game", "seats", "bot", "against", "wins", "95 % interval", "null", "goal", "games"
+        *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
+        *("to show", "shown"),
     )
+    verdicts = set()
+    before: Share | None = None  # the row above, of those that should grow
     for match in matches:
-        goal = "" if match.goal is None else f"≥ {match.goal:.0%}"
-        if match.group == "workers":
-            one, two = (match.book(f"-by-{each}").rows for each in (1, 2))
-            both = min(len(one), len(two))
-            if not both:
-                continue
-            said = "the same by 1 and 2" if one[:both] == two[:both] else "NOT THE SAME BY 1 AND 2"
-            cells, count = (said, "", ""), both
-        else:
-            rows = match.book().rows
-            count = min(whole_deals(len(rows), match), whole_deals(games, match))
-            if not count:
-                continue
-            share = share_of([(row.deal, row.share) for row in rows[:count]])
-            cells = (
-                f"{share.wins:.1%}",
-                f"{share.low:.1%} to {share.high:.1%}",
-                f"{1 / match.players:.1%}",
-            )
         names = (match.game, str(match.players), match.challenger, match.rival)
-        table.add_row(*names, *cells, goal, str(count))
-    Console(width=120).print(table)
+        if match.group == "workers":
+            count, verdict = compare_workers(match)
+            table.add_row(*names, "", "", "", str(count), "the same by 1 and 2 workers", verdict)
+        else:
+            rows = match.book().rows[: wanted(match, games)]
+            count = len(rows) - len(rows) % match.players
+            share = share_of([(row.deal, row.share) for row in rows[:count]]) if count else None
+            goal, shown = judge(match, share, before)
+            verdict = shown if count == wanted(match, games) else OPEN
+            before = share if match.group == "growth" else None
+            wins = f"{share.wins:.1%}" if share else ""
+            interval = f"{share.low:.1%} to {share.high:.1%}" if share else ""
+            null = f"{1 / match.players:.1%}"
+            table.add_row(*names, wins, interval, null, str(count), goal, verdict)
+        verdicts.add(verdict)
+    Console(width=130).print(table)
+    return verdicts
+
+
+def judge(match: Match, share: Share | None, before: Share | None) -> tuple[str, str]:
+    """What is to be shown of a row, and whether its games show it; nothing of some."""
+    null = 1 / match.players
+    if match.goal is not None:
+        return f"≥ {match.goal:.0%}", _verdict(share is not None and share.wins >= match.goal)
+    if match.group == "mirror":
+        return "the null", _verdict(share is not None and share.low <= null <= share.high)
+    if match.group == "blind":
+        return "below the null", _verdict(share is not None and share.high < null)
+    if match.group == "growth" and before is not None:
+        grown = share is not None and share.wins >= before.wins
+        return "no less than above", _verdict(grown)
+    return "", ""
+
+
+def compare_workers(match: Match) -> tuple[int, str]:
+    """How many games were played at one worker and at two, and whether they are the same."""
+    one, two = (match.book(f"-by-{each}").rows for each in (1, 2))
+    count = min(len(one), len(two))
+    if one[:count] != two[:count]:
+        return count, NO
+    return count, YES if count == wanted(match, TWICE) else OPEN
+
+
+def _verdict(shown: bool) -> str:
+    return YES if shown else NO
 
 
 def main() -> None:
@@ -230,7 +261,8 @@ def main() -> None:
     if not arguments.report:
         for match in matches:
             play_match(match, arguments.games, arguments.workers, until)
-    report(matches, arguments.games)
+    verdicts = report(matches, arguments.games)
+    sys.exit(1 if NO in verdicts else 2 if OPEN in verdicts else 0)
 
 
 if __name__ == "__main__":

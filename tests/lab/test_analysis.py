@@ -10,7 +10,7 @@ import meadhall
 from meadhall.kernel import Session
 from meadhall.kernel.record import Record
 from meadhall.lab import Moment, analyse
-from meadhall.lab.analysis import turning_points
+from meadhall.lab.analysis import Eyes, turning_points
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +50,21 @@ def test_an_unfinished_game_has_no_result(record: Record) -> None:
     assert len(found.moments) == 6
 
 
+def test_that_another_looks_is_no_turning_point(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def judged(eyes: Eyes, *_: object) -> list[float]:
+        return [0.9, 0.1] if eyes.seat == 0 else [0.2, 0.8]
+
+    monkeypatch.setattr(Eyes, "chances", judged)
+    monkeypatch.setattr(Eyes, "outlook", judged)
+    part = Record(record.game, record.players, record.seed, moves=record.moves[:20])
+    found = analyse(part, iterations=10)
+    assert {each.seat for each in found.moments} == {0, 1}
+    assert all(each.chances == pytest.approx((0.55, 0.45)) for each in found.moments)
+    assert found.turning_points == ()
+
+
 def moment(number: int, seat: int, mine: float, worth: float, best: float) -> Moment:
     return Moment(number, seat, 0, "a", (mine, 1 - mine), worth, 1, "b", best)
 
@@ -62,6 +77,6 @@ def test_turning_points_are_where_chances_change() -> None:
         moment(4, 1, 0.6, 0.4, 0.4),
     ]
     points = turning_points(course, None)
-    assert [(each.number, each.cause) for each in points] == [(2, "move"), (3, "luck")]
+    assert [(each.number, each.seat) for each in points] == [(2, 0), (3, 0)]
     assert points[0].swing == pytest.approx(-0.22)
     assert [each.number for each in turning_points(course, (1.0, 0.0))] == [2, 3, 4]

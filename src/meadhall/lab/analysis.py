@@ -1,14 +1,17 @@
 """What decided a game: win chances over its course, turning points, and what else could be done.
 
-Every decision is looked at as the one who made it saw it: a search from their own view says how
-everybody stood, what the move made was worth, and what the best one would have been. Nobody is
-blamed for what they could not know. All results are plain numbers and texts, for a page to draw.
+Every decision is looked at as the one who made it saw it: a search from their own view says what
+the move made was worth, and what the best one would have been. Nobody is blamed for what they could
+not know. How everybody stood is the mean of what all seats could judge: players know different
+things, and if one judged before a move and another after it, the difference between the two would
+look like a change. All results are plain numbers and texts, for a page to draw.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from statistics import fmean
 from typing import Any
 
 from ..bots import SearchBot
@@ -18,7 +21,8 @@ from ..kernel.registry import game as game_named
 SWING = 0.1
 """A change of a seat's chance from which on a moment is a turning point."""
 MOST_POINTS = 8
-LUCK, MOVE = "luck", "move"
+LEAST_LOOK = 20
+"""Iterations with which a seat that doesn't decide judges how everybody stands, at least."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,7 @@ class Moment:
     move: int
     notation: str
     chances: tuple[float, ...]
-    """Of each seat, as the mover could judge them."""
+    """Of each seat before the move: the mean of what all seats could judge."""
     worth: float
     """The mover's chance with the move that was made."""
     best: int
@@ -53,8 +57,6 @@ class TurningPoint:
     seat: int
     """Whose chance changed most."""
     swing: float
-    cause: str
-    """`move`: the mover had a better one; `luck`: cards, or what others did."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,19 @@ class Analysis:
         return asdict(self)
 
 
+class Eyes(SearchBot):
+    """One seat's eyes. Nothing is kept from one decision to the next: a tree that was begun before
+    would still count what has been decided since."""
+
+    def outlook(self, view: dict[str, Any]) -> list[float]:
+        """How everybody stands as the seat can judge, whoever is to move."""
+        table = self.imagined(view)
+        self._chance.word()
+        search = self._new_search(table)
+        self._spend(search, table, self.iterations)
+        return search.outlook()
+
+
 def analyse(
     record: Record,
     iterations: int = 300,
@@ -82,29 +97,35 @@ def analyse(
 ) -> Analysis:
     """Search every decision of a record that was one."""
     game = game_named(record.game)
-    searchers = [SearchBot(game, seat, seed + seat, iterations) for seat in range(record.players)]
+    players = range(record.players)
+    deciding = [Eyes(game, seat, 2 * (seed + seat), iterations) for seat in players]
+    look = max(LEAST_LOOK, iterations // record.players)
+    looking_on = [Eyes(game, seat, 2 * (seed + seat) + 1, look) for seat in players]
     moments = []
     state = record.start()
     for number, (seat, move) in enumerate(record.moves, start=1):
         legal = state.legal(seat)
         if len(legal) > 1:
-            searcher = searchers[seat]
-            found = {each.move: each for each in searcher.search(state.view(seat), legal)}
+            mover = deciding[seat]
+            found = {each.move: each for each in mover.search(state.view(seat), legal)}
             best = max(found.values(), key=lambda each: (each.tried, each.chance))
+            seen = [
+                mover.chances() if each == seat else looking_on[each].outlook(state.view(each))
+                for each in players
+            ]
             moments.append(
                 Moment(
                     number,
                     seat,
                     move,
                     game.notation(state, seat, move),
-                    tuple(searcher.chances()),
+                    tuple(fmean(chances) for chances in zip(*seen, strict=True)),
                     found[move].chance,
                     best.move,
                     game.notation(state, seat, best.move),
                     max(best.chance, found[move].chance),
                 )
             )
-            searcher.follow(move)
         state.play(seat, move)
         if progress:
             progress(number)
@@ -125,7 +146,6 @@ def turning_points(
         swings = [new - old for old, new in zip(moment.chances, after, strict=True)]
         seat = max(range(len(swings)), key=lambda each: abs(swings[each]))
         if abs(swings[seat]) >= SWING:
-            cause = MOVE if moment.loss >= 0.5 * abs(swings[moment.seat]) > 0.0 else LUCK
-            points.append(TurningPoint(moment.number, seat, swings[seat], cause))
+            points.append(TurningPoint(moment.number, seat, swings[seat]))
     points.sort(key=lambda point: -abs(point.swing))
     return tuple(sorted(points[:MOST_POINTS], key=lambda point: point.number))

@@ -28,3 +28,8 @@ export function seatsOf(
     me: seat === me,
   }));
 }
+
+/** The seats that follow one around the table. */
+export function othersAround(own: number, players: number): number[] {
+  return Array.from({ length: players - 1 }, (_, k) => (own + 1 + k) % players);
+}

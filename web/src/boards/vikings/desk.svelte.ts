@@ -1,6 +1,7 @@
 /** What the parts of the board share: the table, its numbers, what may be pressed, what is open. */
 
 import type { BoardTable, ZoomSubject } from '../../lib/board';
+import { othersAround } from '../../lib/seats';
 import type { TargetOptions } from '../../lib/target.svelte';
 import * as moves from './moves';
 import { army, prizeOf, strength } from './muster';
@@ -57,10 +58,7 @@ export class Desk {
   handOf(seat: number): Bag | null {
     return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
   }
-  others: number[] = $derived.by(() => {
-    const { players } = this.view;
-    return Array.from({ length: players - 1 }, (_, k) => (this.own + 1 + k) % players);
-  });
+  others: number[] = $derived.by(() => othersAround(this.own, this.view.players));
   #legal = $derived.by(() => new Set(this.table.moves.map((each) => each.move)));
   /** The question that is open, and whether it is asked of the reader. */
   frame: Frame | null = $derived.by(() => asked(this.view));

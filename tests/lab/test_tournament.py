@@ -11,7 +11,7 @@ import pytest
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament
 from meadhall.lab.report import page
-from meadhall.lab.statistics import matrix, ratings, share_of
+from meadhall.lab.statistics import matrix, ratings
 
 PLAN = Plan("asgard", ("random", "greedy"), players=2, games=4, seed=3)
 
@@ -91,30 +91,6 @@ def test_ratings_count_a_bot_in_several_seats_once(tmp_path: Path) -> None:
     assert rated[0].bot == "greedy"
     assert rated[0].mu > 25 > rated[1].mu
     assert all(each.sigma < 25 / 3 for each in rated)
-
-
-def test_an_interval_holds_the_truth_and_shrinks() -> None:
-    few = share_of([(deal, float(deal % 2)) for deal in range(20)])
-    many = share_of([(deal, float(deal % 2)) for deal in range(400)])
-    assert few.wins == many.wins == 0.5
-    assert few.low < many.low < 0.5 < many.high < few.high
-    assert not many.beats(0.5)
-    assert many.beats(0.4)
-
-
-def test_winning_every_game_so_far_is_no_certainty() -> None:
-    few, many = (share_of([(deal, 1.0) for deal in range(count)]) for count in (9, 400))
-    assert few.wins == few.high == 1.0
-    assert 0.6 < few.low < 0.7
-    assert 0.99 < many.low < 1.0
-    none = share_of([(deal, 0.0) for deal in range(9)])
-    assert (none.low, none.high) == (0.0, 1.0 - few.low)
-
-
-def test_games_of_one_deal_are_no_independent_evidence() -> None:
-    apart = share_of([(deal, float(deal % 2)) for deal in range(80)])
-    together = share_of([(deal // 4, float(deal // 4 % 2)) for deal in range(80)])
-    assert together.high - together.low > 1.5 * (apart.high - apart.low)
 
 
 def test_the_page_needs_nothing_else(tmp_path: Path) -> None:

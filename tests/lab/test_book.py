@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.kernel import BadRecord
 from meadhall.lab import sources
-from meadhall.lab.book import Book, Row
+from meadhall.lab.book import COLUMNS, Book, Row
 from meadhall.lab.sources import digest
 
 
@@ -25,6 +26,84 @@ def test_a_book_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert again.rows == [a_game(number) for number in range(3)]
     list(again.play(a_game, range(3, 5), workers=2))
     assert Book(path).rows == again.rows == [a_game(number) for number in range(5)]
+
+
+def written(path: Path, count: int = 4) -> list[bytes]:
+    """The lines of a book of so many games."""
+    list(Book(path).play(a_game, range(count)))
+    return path.read_bytes().splitlines(keepends=True)
+
+
+@pytest.mark.parametrize("kept", [1, 20, len(",".join(COLUMNS)), len(",".join(COLUMNS)) + 1])
+def test_a_book_that_was_cut_off_in_its_first_line_begins_anew(tmp_path: Path, kept: int) -> None:
+    path = tmp_path / "games.csv"
+    lines = written(path)
+    path.write_bytes(lines[0][:kept])
+    assert written(path) == lines
+
+
+@pytest.mark.parametrize("lost", [1, 2, 3, 30])
+def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, lost: int) -> None:
+    path = tmp_path / "games.csv"
+    whole = b"".join(written(path))
+    path.write_bytes(whole[:-lost])
+    book = Book(path)
+    assert book.rows == [a_game(number) for number in range(3)]
+    list(book.play(a_game, range(3, 4)))
+    assert path.read_bytes() == whole
+
+
+BROKEN = {
+    "a number": (2, b"odin,loki,x,0,1,0.5,3 3,1 1,7,abababababababab\r\n"),
+    "a column less": (2, b"odin,loki,1,0,1,0.5,3 3,1 1,7\r\n"),
+    "a share": (3, b"odin,loki,2,1,0,5.0,3 3,1 1,7,abababababababab\r\n"),
+    "a seat": (3, b"odin,loki,2,1,9,0.5,3 3,1 1,7,abababababababab\r\n"),
+    "an end": (4, b"odin,loki,3,1,1,0.5,3 3,1 1,7,abab\r\n"),
+    "an empty line": (4, b"\r\n"),
+    "no text": (5, b"\xff\xfe\0\r\n"),
+    "other columns": (1, b"when,who\r\n"),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_damaged_line_is_named_and_nothing_is_lost(tmp_path: Path, what: str) -> None:
+    path = tmp_path / "games.csv"
+    number, line = BROKEN[what]
+    lines = written(path)
+    lines[number - 1] = line
+    path.write_bytes(b"".join(lines))
+    with pytest.raises(BadRecord, match=f"games.csv, line {number}"):
+        Book(path)
+    assert path.read_bytes() == b"".join(lines)
+
+
+@pytest.mark.parametrize("text", ["hello", "hello\n", "challenger;rival\n"])
+def test_a_foreign_file_is_refused_and_kept(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "games.csv"
+    path.write_text(text)
+    with pytest.raises(BadRecord, match=r"games\.csv, line 1"):
+        Book(path)
+    assert path.read_text() == text
+
+
+def test_games_are_only_added(tmp_path: Path) -> None:
+    """At no time, killed or not, is there less in the file than before."""
+    path = tmp_path / "games.csv"
+    before = b"".join(written(path))
+    for row in Book(path).play(a_game, range(4, 8)):
+        now = path.read_bytes()
+        assert now.startswith(before)
+        assert now.count(b"\n") == row.number + 2
+        before = now
+
+
+def test_a_book_that_another_run_writes_to_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    one, other = Book(path), Book(path)
+    list(other.play(a_game, range(2)))
+    with pytest.raises(BadRecord, match="being played elsewhere"):
+        list(one.play(a_game, range(2)))
+    assert len(Book(path).rows) == 2
 
 
 def test_another_code_has_another_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
-import re
+import itertools
+import json
 from pathlib import Path
 
 import pytest
 
+from meadhall.bots import BOTS
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament
-from meadhall.lab.report import page
-from meadhall.lab.statistics import matrix, ratings, share_of
+from meadhall.lab.statistics import matrix, ratings
+from meadhall.lab.tournament import FolderTaken, put_aside
 
 PLAN = Plan("asgard", ("random", "greedy"), players=2, games=4, seed=3)
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {each.name: each.read_bytes() for each in folder.iterdir() if each.is_file()}
 
 
 def played(plan: Plan, folder: Path, workers: int = 1) -> Tournament:
@@ -37,20 +43,97 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     first = [next(games), next(games)]
     games.close()
     file = tmp_path / "broken/games.csv"
-    file.write_text(file.read_text() + "random,greedy,2,4")  # a line that was being written
+    file.write_bytes(file.read_bytes() + b"random,greedy,2,4")  # a line that was being written
     again = Tournament(PLAN, tmp_path / "broken")
     assert again.rows == first
-    assert len(list(again.play())) == again.total - 2
+    assert len(list(again.play())) == PLAN.total - 2
     assert again.rows == whole.rows
     assert file.read_bytes() == (tmp_path / "whole/games.csv").read_bytes()
 
 
 def test_games_can_be_added_but_nothing_else_changed(tmp_path: Path) -> None:
     played(PLAN, tmp_path)
-    more = Tournament(dataclasses.replace(PLAN, games=5), tmp_path)
-    assert len(list(more.play())) == 1
-    with pytest.raises(BadOption, match="holds another tournament"):
+    more = Tournament(dataclasses.replace(PLAN, games=6), tmp_path)
+    assert len(list(more.play())) == more.plan.total - PLAN.total == 2
+    before = contents(tmp_path)
+    with pytest.raises(FolderTaken, match="its seed is 3, not 4"):
         Tournament(dataclasses.replace(PLAN, seed=4), tmp_path)
+    with pytest.raises(FolderTaken, match="its players are 2, not 3"):
+        Tournament(dataclasses.replace(PLAN, players=3, games=6), tmp_path)
+    assert contents(tmp_path) == before
+
+
+def test_asked_for_fewer_games_it_keeps_what_it_has(tmp_path: Path) -> None:
+    rows = played(PLAN, tmp_path).rows
+    before = contents(tmp_path)
+    fewer = played(dataclasses.replace(PLAN, games=2), tmp_path)
+    assert (fewer.left, fewer.rows) == (0, rows)
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize("plan", [None, {"code": {}}, {"budgets": {"greedy": "9 iterations"}}])
+def test_games_of_other_code_are_looked_at_but_not_added_to(
+    tmp_path: Path, plan: dict[str, object] | None
+) -> None:
+    """Nor are those of code that nobody knows."""
+    rows = played(PLAN, tmp_path).rows
+    file = tmp_path / "plan.json"
+    if plan is None:
+        file.unlink()
+    else:
+        file.write_text(json.dumps({**json.loads(file.read_text()), **plan}))
+    before = contents(tmp_path)
+    assert played(PLAN, tmp_path).rows == rows
+    with pytest.raises(FolderTaken, match=r"other code|what code"):
+        Tournament(dataclasses.replace(PLAN, games=6), tmp_path)
+    assert contents(tmp_path) == before
+
+
+def test_without_a_plan_another_seeds_games_are_known_by_their_deals(tmp_path: Path) -> None:
+    played(PLAN, tmp_path)
+    (tmp_path / "plan.json").unlink()
+    with pytest.raises(FolderTaken, match=r"games\.csv, line 2 doesn't follow the plan"):
+        Tournament(dataclasses.replace(PLAN, seed=4), tmp_path)
+
+
+@pytest.mark.parametrize("text", ["{", "[]", "", '"plan"'])
+def test_a_broken_plan_is_named(tmp_path: Path, text: str) -> None:
+    played(PLAN, tmp_path)
+    (tmp_path / "plan.json").write_text(text)
+    before = contents(tmp_path)
+    with pytest.raises(FolderTaken, match=r"plan\.json"):
+        Tournament(PLAN, tmp_path)
+    assert contents(tmp_path) == before
+
+
+def test_old_games_are_put_aside_and_kept(tmp_path: Path) -> None:
+    assert put_aside(tmp_path) is None
+    for number in (1, 2):
+        played(PLAN, tmp_path)
+        before = contents(tmp_path)
+        aside = put_aside(tmp_path)
+        assert aside == tmp_path / f"earlier-{number}"
+        assert contents(aside) == before
+        assert contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("kind", [*BOTS, "ismcts:7"])
+def test_every_bot_has_a_code(kind: str) -> None:
+    other = "random" if kind != "random" else "karl"
+    said = Plan("asgard", (kind, other), 2, 2).code()
+    assert set(said["code"]) == {f"{kind} against {other}"}
+    searches = kind.startswith("ismcts") or kind in ("jarl", "konung")
+    assert bool(said["budgets"]) == searches
+
+
+def test_levels_of_one_search_differ_by_their_budgets() -> None:
+    said = Plan("asgard", ("jarl", "konung", "ismcts:7"), 2, 2).code()
+    assert said["budgets"] == {
+        "jarl": "300 iterations",
+        "konung": "4000 iterations",
+        "ismcts:7": "7 iterations",
+    }
+    assert len(set(said["code"].values())) == 1
 
 
 @pytest.mark.parametrize(
@@ -61,6 +144,8 @@ def test_games_can_be_added_but_nothing_else_changed(tmp_path: Path) -> None:
         Plan("asgard", ("greedy", "odin"), 2, 4),
         Plan("asgard", ("greedy", "random"), 9, 4),
         Plan("asgard", ("greedy", "random"), 2, 0),
+        Plan("asgard", ("greedy", "random"), 0, 4),
+        Plan("asgard", ("greedy", "random"), 3, 7),
     ],
 )
 def test_what_cant_be_played_is_refused(plan: Plan, tmp_path: Path) -> None:
@@ -72,7 +157,12 @@ def test_everybody_sits_everywhere_on_the_same_deals() -> None:
     plan = Plan("asgard", ("random", "thrall", "greedy"), players=3, games=6)
     pairs = plan.pairs()
     assert len(pairs) == 6
-    assert [each.number for each in plan.pairings()] == sorted(list(range(6)) * 6)
+    planned = list(itertools.islice(plan.pairings(), plan.total))
+    assert [each.number for each in planned] == sorted(list(range(6)) * 6)
+    assert [each for each in planned if each.number == 5] == planned[30:]
+    assert next(plan.pairings(30)) == planned[30]
+    assert [plan.seat_of(number) for number in range(6)] == [0, 1, 2] * 2
+    assert [plan.deal_of(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
     assert len(Plan("asgard", plan.bots, 2, 6).pairs()) == 3
 
 
@@ -93,33 +183,8 @@ def test_ratings_count_a_bot_in_several_seats_once(tmp_path: Path) -> None:
     assert all(each.sigma < 25 / 3 for each in rated)
 
 
-def test_an_interval_holds_the_truth_and_shrinks() -> None:
-    few = share_of([(deal, float(deal % 2)) for deal in range(20)])
-    many = share_of([(deal, float(deal % 2)) for deal in range(400)])
-    assert few.wins == many.wins == 0.5
-    assert few.low < many.low < 0.5 < many.high < few.high
-    assert not many.beats(0.5)
-    assert many.beats(0.4)
-
-
-def test_winning_every_game_so_far_is_no_certainty() -> None:
-    few, many = (share_of([(deal, 1.0) for deal in range(count)]) for count in (9, 400))
-    assert few.wins == few.high == 1.0
-    assert 0.6 < few.low < 0.7
-    assert 0.99 < many.low < 1.0
-    none = share_of([(deal, 0.0) for deal in range(9)])
-    assert (none.low, none.high) == (0.0, 1.0 - few.low)
-
-
-def test_games_of_one_deal_are_no_independent_evidence() -> None:
-    apart = share_of([(deal, float(deal % 2)) for deal in range(80)])
-    together = share_of([(deal // 4, float(deal // 4 % 2)) for deal in range(80)])
-    assert together.high - together.low > 1.5 * (apart.high - apart.low)
-
-
-def test_the_page_needs_nothing_else(tmp_path: Path) -> None:
-    html = page(PLAN, played(PLAN, tmp_path).rows)
-    assert html.startswith("<!doctype html>")
-    assert html.count("<svg") == html.count("</svg>") == 2
-    assert "the null" in html
-    assert not re.search(r"(src|href)=|url\(|@import", html)
+def test_only_deals_that_every_pair_has_finished_count(tmp_path: Path) -> None:
+    rows = played(PLAN, tmp_path).rows
+    assert [len(PLAN.whole_deals(rows[:count])) for count in range(5)] == [0, 0, 2, 2, 4]
+    more = dataclasses.replace(PLAN, bots=("random", "greedy", "thrall"))
+    assert [len(more.whole_deals(rows[:1] * count)) for count in (5, 6, 11, 12)] == [0, 6, 6, 12]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
@@ -16,19 +17,40 @@ from rich.progress import (
 )
 from rich.table import Table
 
-from ..bots import BOTS
+from ..bots import LEVELS
+from ..kernel.errors import BadRecord
 from ..kernel.registry import game as game_named
-from ..lab.report import write_page
+from ..lab.report import timed, write_page
 from ..lab.statistics import matrix, ratings
-from ..lab.tournament import Plan, Tournament
+from ..lab.tournament import GAMES, REPORT, FolderTaken, Plan, Tournament, put_aside
+from .group import INTERRUPTED
+from .screen import Screen, language_option
+
+WAY_OUT = "Name another folder with --out, or add --fresh, which moves the old files aside."
+A_DAY = 24 * 3600.0
+"""The time left is judged by all games since the start: one may take minutes."""
 
 
 @click.command(
-    epilog="Example: meadhall tournament asgard --bots karl,jarl,ismcts:1000 --games 400"
+    epilog="Example: meadhall tournament asgard --bots random,greedy,ismcts:50 --games 10"
 )
 @click.argument("game")
-@click.option("--bots", required=True, help=f"Two or more of {', '.join(BOTS)}, ismcts:COUNT.")
-@click.option("--games", default=100, show_default=True, help="For each challenger and rival.")
+@click.option(
+    "--bots",
+    required=True,
+    help=(
+        f"Two or more, with commas: the levels {', '.join(LEVELS)}; random; greedy; ismcts:COUNT, "
+        "a search of so many iterations; or ismcts:SECONDSs, as ismcts:2s, a search by the clock, "
+        "whose games can't be repeated."
+    ),
+)
+@click.option(
+    "--games",
+    default=100,
+    type=click.IntRange(min=1),
+    show_default=True,
+    help="For each challenger and rival; rounded up to whole deals.",
+)
 @click.option("--players", type=int, help="Seats at a table.  [default: the game's fewest]")
 @click.option("--seed", default=0, show_default=True, help="The first deal.")
 @click.option(
@@ -43,6 +65,8 @@ from ..lab.tournament import Plan, Tournament
     type=click.Path(path_type=Path, file_okay=False),
     help="The folder for games.csv and report.html.  [default: tournament-GAME]",
 )
+@click.option("--fresh", is_flag=True, help="Begin anew; what the folder holds is moved aside.")
+@language_option
 def tournament(
     game: str,
     bots: str,
@@ -51,54 +75,96 @@ def tournament(
     seed: int,
     workers: int,
     out: Path | None,
-) -> None:
+    fresh: bool,
+    lang: str,
+) -> int:
     """Play a tournament of GAME: every bot against a table of every other.
 
     The challenger sits in each seat in turn, on the same deals for all pairs. Started again with
     the same folder it goes on where it stopped, also with more games.
     """
+    screen = Screen(lang)
     chosen = game_named(game)
     kinds = tuple(kind.strip() for kind in bots.split(","))
-    plan = Plan(chosen.name, kinds, players or chosen.min_players, games, seed)
-    found = Tournament(plan, out or Path(f"tournament-{chosen.name}"))
-    console = Console()
+    seats = chosen.min_players if players is None else players
+    chosen.check_players(seats)
+    asked = Plan(chosen.name, kinds, seats, games, seed)
+    plan = replace(asked, games=asked.in_whole_deals())
+    plan.check()
+    if plan != asked:
+        screen.say("cli-tournament-rounded", asked=games, seats=seats, games=plan.games)
+    folder = out or Path(f"tournament-{chosen.name}")
+    if fresh and (aside := put_aside(folder)):
+        screen.line("cli-tournament-aside", folder=str(aside))
+    try:
+        found = Tournament(plan, folder)
+    except (BadRecord, FolderTaken) as wrong:
+        raise click.ClickException(f"{wrong}. {WAY_OUT}") from None
+    if not found.left:
+        screen.say("cli-tournament-enough")
+    finished = _play(screen, found, workers)
+    write_page(folder / REPORT, plan, found.rows, lang)
+    _show(screen, found)
+    if not finished:
+        counts = {"played": len(found.rows), "total": plan.total}
+        screen.say("cli-tournament-stopped", style="bold", **counts)
+    screen.console.print(f"{folder / GAMES}\n{folder / REPORT}", soft_wrap=True)
+    return 0 if finished else INTERRUPTED
+
+
+def _play(screen: Screen, found: Tournament, workers: int) -> bool:
+    """Play what is left; False if Ctrl-C came first."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=console,
+        TextColumn(screen.words("cli-tournament-left")),
+        console=screen.console,
         transient=True,
+        speed_estimate_period=A_DAY,
     ) as progress:
-        task = progress.add_task("games", total=found.total, completed=len(found.rows))
-        for _ in found.play(workers):
-            progress.advance(task)
-    report = found.folder / "report.html"
-    write_page(report, plan, found.rows)
-    _print(console, found)
-    console.print(f"{found.folder / 'games.csv'}\n{report}", soft_wrap=True, highlight=False)
+        words = screen.words("cli-tournament-games")
+        done = len(found.rows)
+        task = progress.add_task(words, total=done + found.left, completed=done)
+        try:
+            with closing(found.play(workers)) as games:
+                for _ in games:
+                    progress.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
-def _print(console: Console, found: Tournament) -> None:
+def _show(screen: Screen, found: Tournament) -> None:
     """Ratings, then the matrix with its intervals and the null."""
     plan = found.plan
-    table = Table("bot", box=None, pad_edge=False)
-    table.add_column("rating", justify="right")
-    for rated in ratings(plan, found.rows):
+    rows = plan.whole_deals(found.rows)
+    if not rows:
+        screen.say("cli-tournament-nothing")
+        return
+    table = Table(screen.words("cli-tournament-bot"), box=None, pad_edge=False)
+    table.add_column(screen.words("cli-tournament-rating"), justify="right")
+    for rated in ratings(plan, rows):
         table.add_row(rated.bot, f"{rated.mu:.1f} ± {2 * rated.sigma:.1f}")
-    console.print(table)
-    shares = matrix(plan, found.rows)
-    table = Table("wins of ↓ against →", *plan.bots, box=None, pad_edge=False)
+    screen.show(table)
+    shares = matrix(plan, rows)
+    table = Table(screen.words("cli-tournament-wins"), *plan.bots, box=None, pad_edge=False)
     for challenger in plan.bots:
         cells = []
         for rival in plan.bots:
             share = shares.get((challenger, rival))
             cells.append(f"{share.wins:.1%} ({share.low:.0%}–{share.high:.0%})" if share else "–")
         table.add_row(challenger, *cells)
-    console.print(table)
-    console.print(
-        f"{plan.players} seats: an equal would win {1 / plan.players:.1%} (the null); "
-        f"{plan.games} games a pair; in parentheses 95 % intervals.",
-        highlight=False,
+    screen.show(table)
+    games = len(rows) // len(plan.pairs())
+    screen.say(
+        "cli-tournament-note",
+        seats=plan.players,
+        null=f"{1 / plan.players:.1%}",
+        games=games,
+        deals=games // plan.players,
     )
+    if by_clock := timed(plan.bots):
+        screen.say("cli-tournament-timed", bots=", ".join(by_clock))

@@ -1,130 +1,231 @@
-"""A tournament as one HTML page that needs nothing else: tables and plots."""
+"""A tournament as one HTML page that needs nothing else: tables, plots, and how to read them."""
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterable, Sequence
 from html import escape
+from importlib import resources
 from pathlib import Path
 
+from .. import __version__
+from ..kernel.registry import game as game_named
+from ..kernel.texts import Texts, texts
 from .book import Row
+from .plots import Line, Scale, plot, round_scale
 from .statistics import Rating, Share, matrix, ratings
-from .tournament import Plan
+from .tournament import Plan, replace_text
 
-WIDTH, LEFT, LINE = 640, 170, 30
-
-STYLE = """
-:root { color-scheme: light dark; --ink: #1d2733; --paper: #fbf8f1; --line: #b8b0a0;
-  --good: #1f6f54; --bad: #a33b2a; --even: #6b6558; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e9e4d8; --paper: #171b20; --line: #4c4a45;
-  --good: #63c39e; --bad: #e58a78; --even: #a8a294; } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; }
-th, td { border: 1px solid var(--line); padding: .35rem .7rem; text-align: right; }
-th[scope=row] { text-align: left; }
-td small { display: block; color: var(--even); }
-.good { color: var(--good); } .bad { color: var(--bad); }
-svg { max-width: 100%; height: auto; display: block; }
-svg text { fill: var(--ink); font: 13px system-ui, sans-serif; }
-svg .axis { stroke: var(--line); } svg .null { stroke: var(--even); stroke-dasharray: 4 4; }
-svg .bar { stroke: var(--ink); stroke-width: 2; } svg circle { fill: var(--ink); }
-"""
+PACKAGE = "meadhall.lab"
+BEGIN = 25
+"""The rating that everybody begins with."""
+MARKS = {"good": "▲", "bad": "▼", "even": "●"}
+"""Beside the colours, for whoever can't tell those apart."""
+LEGEND = {"good": "lab-legend-good", "bad": "lab-legend-bad", "even": "lab-legend-even"}
+KINDS = {
+    "thrall": "lab-bot-thrall",
+    "karl": "lab-bot-karl",
+    "greedy": "lab-bot-karl",
+    "jarl": "lab-bot-jarl",
+    "konung": "lab-bot-konung",
+    "random": "lab-bot-random",
+    "ismcts": "lab-bot-ismcts",
+}
+Shares = dict[tuple[str, str], Share]
 
 
-def page(plan: Plan, rows: list[Row]) -> str:
-    """The whole page."""
-    shares = matrix(plan, rows)
-    rated = ratings(plan, rows)
-    null = 1 / plan.players
-    about = (
-        f"{len(rows)} games at tables of {plan.players}, seats rotated on shared deals from "
-        f"seed {plan.seed}. An equal would win {null:.1%} (the null)."
-    )
-    title = f"{plan.game}: {', '.join(plan.bots)}"
-    return "\n".join(
-        [
-            "<!doctype html>",
-            '<html lang="en"><head><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width">',
-            f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>",
-            f"<h1>{escape(title)}</h1>",
-            f"<p>{about}</p>",
-            "<h2>Ratings</h2>",
-            "<p>OpenSkill (Plackett–Luce); the bars are 95 % intervals.</p>",
-            rating_plot(rated),
-            "<h2>Wins of each against a table of each other</h2>",
-            matrix_table(plan, shares, null),
-            share_plot(shares, null),
-            "</body></html>",
-            "",
-        ]
-    )
+def page(plan: Plan, rows: Sequence[Row], lang: str = "en") -> str:
+    """The whole page, of all deals that are finished."""
+    return Report(plan, rows, lang).page()
 
 
-def write_page(path: Path, plan: Plan, rows: list[Row]) -> None:
-    path.write_text(page(plan, rows), encoding="utf-8")
+def write_page(path: Path, plan: Plan, rows: Sequence[Row], lang: str = "en") -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    replace_text(path, page(plan, rows, lang))
 
 
-def matrix_table(plan: Plan, shares: dict[tuple[str, str], Share], null: float) -> str:
-    """Rows challenge, columns are the rivals."""
-    head = "".join(f'<th scope="col">{escape(bot)}</th>' for bot in plan.bots)
-    lines = [f'<table><tr><th scope="row">wins of ↓ against →</th>{head}</tr>']
-    for challenger in plan.bots:
-        cells = "".join(_cell(shares.get((challenger, rival)), null) for rival in plan.bots)
-        lines.append(f'<tr><th scope="row">{escape(challenger)}</th>{cells}</tr>')
-    return "\n".join([*lines, "</table>"])
+def kind_of(share: Share, null: float) -> str:
+    """Surely more than an equal would win, surely less, or neither."""
+    return "good" if share.beats(null) else "bad" if share.trails(null) else "even"
 
 
-def _cell(share: Share | None, null: float) -> str:
-    if share is None:
-        return "<td>–</td>"
-    kind = "good" if share.low > null else "bad" if share.high < null else "even"
-    interval = f"{share.low:.1%} to {share.high:.1%}, {share.games} games"
-    return f'<td class="{kind}">{share.wins:.1%}<small>{interval}</small></td>'
+def command(plan: Plan, games: int) -> str:
+    """What to type to get the same games again."""
+    words = ["meadhall", "tournament", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
+    return shlex.join(words)
 
 
-def rating_plot(rated: list[Rating]) -> str:
-    """A dot and an interval for each bot."""
-    low = min(each.mu - 2 * each.sigma for each in rated)
-    high = max(each.mu + 2 * each.sigma for each in rated)
-    lines = [
-        (each.bot, each.mu - 2 * each.sigma, each.mu, each.mu + 2 * each.sigma, f"{each.mu:.1f}")
-        for each in rated
-    ]
-    return _plot("Ratings with 95 % intervals", lines, low, high, None)
+def timed(kinds: Iterable[str]) -> list[str]:
+    """Those that think by the clock, as `ismcts:2s` does: they never play the same game again."""
+    return [kind for kind in kinds if kind.partition(":")[2].endswith("s")]
 
 
-def share_plot(shares: dict[tuple[str, str], Share], null: float) -> str:
-    """A dot and an interval for each pair, and the null as a broken line."""
-    lines = [
-        (f"{challenger} – {rival}", share.low, share.wins, share.high, f"{share.wins:.0%}")
-        for (challenger, rival), share in shares.items()
-    ]
-    return _plot("Shares of wins with 95 % intervals", lines, 0.0, 1.0, null)
+class Report:
+    """What the games of a plan say, in a language."""
 
+    def __init__(self, plan: Plan, rows: Sequence[Row], lang: str) -> None:
+        self.plan = plan
+        self.lang = lang
+        self.texts: Texts = texts(PACKAGE, lang)
+        self.rows = plan.whole_deals(rows)
+        self.all = len(rows)
+        self.null = 1 / plan.players
+        self.shares: Shares = matrix(plan, self.rows)
+        self.rated: list[Rating] = ratings(plan, self.rows)
+        self.games = len(self.rows) // len(plan.pairs())
 
-def _plot(
-    title: str,
-    lines: list[tuple[str, float, float, float, str]],
-    low: float,
-    high: float,
-    null: float | None,
-) -> str:
-    room = WIDTH - LEFT - 60
+    def words(self, key: str, **args: object) -> str:
+        """A text of ours, in which no number is parted from its sign."""
+        return self.texts.say(key, **args).replace(" %", "\N{NO-BREAK SPACE}%")
 
-    def x(value: float) -> float:
-        return round(LEFT + room * (value - low) / ((high - low) or 1.0), 1)
+    def say(self, key: str, **args: object) -> str:
+        return escape(self.words(key, **args))
 
-    height = LINE * len(lines) + 20
-    parts = [f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{title}">']
-    if null is not None:
-        parts.append(f'<line class="null" x1="{x(null)}" y1="0" x2="{x(null)}" y2="{height}"/>')
-    for row, (label, left, middle, right, text) in enumerate(lines):
-        y = LINE * row + 20
-        parts.append(
-            f'<text x="{LEFT - 12}" y="{y + 4}" text-anchor="end">{escape(label)}</text>'
-            f'<line class="axis" x1="{LEFT}" y1="{y}" x2="{WIDTH - 60}" y2="{y}"/>'
-            f'<line class="bar" x1="{x(left)}" y1="{y}" x2="{x(right)}" y2="{y}"/>'
-            f'<circle cx="{x(middle)}" cy="{y}" r="5"/>'
-            f'<text x="{WIDTH - 52}" y="{y + 4}">{text}</text>'
+    def number(self, value: float, digits: int = 1) -> str:
+        said = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        return said.replace(".", ",") if self.lang == "ru" else said
+
+    def percent(self, value: float, digits: int = 1) -> str:
+        return f"{self.number(100 * value, digits)}\N{NO-BREAK SPACE}%"
+
+    def page(self) -> str:
+        game = game_named(self.plan.game)
+        name = game.texts(self.lang).say(f"{game.name}-title")
+        title = self.say("lab-title", game=name)
+        style = resources.files(PACKAGE).joinpath("report.css").read_text(encoding="utf-8")
+        found = [self.summary(), self.rating_part(), self.matrix_part(), self.plot_part()]
+        parts = found if self.rows else [f"<p>{self.say('lab-nothing')}</p>"]
+        return "\n".join(
+            [
+                "<!doctype html>",
+                f'<html lang="{self.lang}"><head><meta charset="utf-8">',
+                '<meta name="viewport" content="width=device-width, initial-scale=1">',
+                f"<title>{title}</title><style>\n{style}</style></head><body>",
+                f"<header><h1>{title}</h1><p>{self.lead()}</p></header><main>",
+                *parts,
+                self.bots_part(),
+                self.repeat_part(),
+                "</main></body></html>",
+                "",
+            ]
         )
-    return "\n".join([*parts, "</svg>"])
+
+    def lead(self) -> str:
+        said = [self.say("lab-lead", bots=", ".join(self.plan.bots), seats=self.plan.players)]
+        counts = {"games": self.games, "deals": self.games // self.plan.players}
+        said.append(self.say("lab-counts", **counts, pairs=len(self.plan.pairs())))
+        if self.all > len(self.rows):
+            said.append(self.say("lab-unfinished", games=self.all - len(self.rows)))
+        return " ".join(said)
+
+    def summary(self) -> str:
+        """The answers in words."""
+        first = self.rated[0]
+        lines = [self.say("lab-short-first", bot=first.bot, rating=self.rating_of(first))]
+        everybody = [(one, other) for one in self.plan.bots for other in self.plan.bots]
+        for kind, key, pairs in (
+            ("good", "lab-short-sure", everybody),
+            ("even", "lab-short-open", self.plan.pairs()),
+        ):
+            found = [
+                self.words("lab-pair", challenger=pair[0], rival=pair[1])
+                for pair in pairs
+                if pair in self.shares and kind_of(self.shares[pair], self.null) == kind
+            ]
+            if found:
+                lines.append(self.say(key, pairs="; ".join(found)))
+        items = "".join(f"<li>{line}</li>" for line in lines)
+        return f"<section><h2>{self.say('lab-short')}</h2><ul>{items}</ul></section>"
+
+    def rating_of(self, rated: Rating) -> str:
+        return f"{self.number(rated.mu)} ± {self.number(2 * rated.sigma)}"
+
+    def rating_part(self) -> str:
+        lines = [
+            Line(each.bot, each.low, each.mu, each.high, self.rating_of(each), "")
+            for each in self.rated
+        ]
+        low, high = min(each.low for each in lines), max(each.high for each in lines)
+        axis = self.words("lab-ratings-axis", begin=BEGIN)
+        scale = round_scale(low, high, axis, lambda value: self.number(value, 0))
+        drawn = plot(self.words("lab-ratings-plot"), [("", lines)], scale)
+        return self._part("lab-ratings", self.say("lab-ratings-how", begin=BEGIN), drawn)
+
+    def matrix_part(self) -> str:
+        how = self.say("lab-wins-how", seats=self.plan.players, null=self.percent(self.null))
+        table = [
+            '<div class="scroll" tabindex="0"><table>',
+            f"<caption>{self.say('lab-wins-table')}</caption>",
+            f'<thead><tr><th scope="col">{self.say("lab-wins-corner")}</th>',
+            "".join(f'<th scope="col">{escape(bot)}</th>' for bot in self.plan.bots),
+            "</tr></thead><tbody>",
+        ]
+        for challenger in self.plan.bots:
+            cells = "".join(self._cell(challenger, rival) for rival in self.plan.bots)
+            table.append(f'<tr><th scope="row">{escape(challenger)}</th>{cells}</tr>')
+        table.append("</tbody></table></div>")
+        why = f'<p class="how">{self.say("lab-intervals-how")}</p>'
+        return self._part("lab-wins", how, "\n".join([*table, self.legend(), why]))
+
+    def _cell(self, challenger: str, rival: str) -> str:
+        share = self.shares.get((challenger, rival))
+        if share is None:
+            return '<td class="self">–</td>'
+        kind = kind_of(share, self.null)
+        low, high = self.number(100 * share.low), self.percent(share.high)
+        return (
+            f'<td class="{kind}"><b>{MARKS[kind]} {self.percent(share.wins)}</b>'
+            f"<small>{low}–{high}</small></td>"
+        )
+
+    def legend(self) -> str:
+        items = "".join(
+            f'<li class="{kind}"><b>{MARKS[kind]}</b> {self.say(key)}</li>'
+            for kind, key in LEGEND.items()
+        )
+        return f'<ul class="legend">{items}</ul>'
+
+    def plot_part(self) -> str:
+        groups = []
+        for challenger in self.plan.bots:
+            lines = []
+            for rival in self.plan.bots:
+                if share := self.shares.get((challenger, rival)):
+                    kind = kind_of(share, self.null)
+                    said = f"{MARKS[kind]} {self.percent(share.wins)}"
+                    name = self.words("lab-against", rival=rival)
+                    lines.append(Line(name, share.low, share.wins, share.high, said, kind))
+            groups.append((challenger, lines))
+        scale = Scale(
+            0.0,
+            1.0,
+            [0.0, 0.25, 0.5, 0.75, 1.0],
+            lambda value: self.percent(value, 0),
+            self.words("lab-plot-axis"),
+            self.null,
+            self.words("lab-plot-null", null=self.percent(self.null, 0)),
+        )
+        drawn = plot(self.words("lab-plot-title"), groups, scale)
+        return self._part("lab-plot", self.say("lab-plot-how"), drawn + self.legend())
+
+    def bots_part(self) -> str:
+        said = "".join(
+            f"<dt><code>{escape(bot)}</code></dt><dd>{self.say(KINDS[bot.partition(':')[0]])}</dd>"
+            for bot in self.plan.bots
+        )
+        return f"<section><h2>{self.say('lab-bots')}</h2><dl>{said}</dl></section>"
+
+    def repeat_part(self) -> str:
+        plan = self.plan
+        last = plan.deal_of(max(self.games - 1, 0))
+        drawn = [f"<pre><code>{escape(command(plan, self.games or plan.games))}</code></pre>"]
+        drawn.append(f"<p>{self.say('lab-repeat-deals', first=str(plan.seed), last=str(last))}</p>")
+        if by_clock := timed(plan.bots):
+            drawn.append(f"<p>{self.say('lab-repeat-timed', bots=', '.join(by_clock))}</p>")
+        drawn.append(f'<p class="how">Meadhall {escape(__version__)}</p>')
+        return self._part("lab-repeat", self.say("lab-repeat-how"), "\n".join(drawn))
+
+    def _part(self, key: str, how: str, drawn: str) -> str:
+        """A part of the page: what it is, how to read it, and itself."""
+        return f'<section><h2>{self.say(key)}</h2><p class="how">{how}</p>\n{drawn}</section>'

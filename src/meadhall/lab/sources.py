@@ -6,6 +6,10 @@ import ast
 import hashlib
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
+
+from ..bots import bot
+from ..kernel.game import Game
 
 SHARED = ("chance", "choices", "frames", "game", "options", "outcome", "positions", "state")
 """Of the kernel: what any game is played by."""
@@ -14,9 +18,10 @@ ONLY_WORDS = ("notation", "reasons", "telling")
 PLAYERS = {
     "random": ("uniform",),
     "greedy": ("greedy", "ahead"),
+    "thrall": ("thrall", "greedy", "ahead"),
     "search": ("ismcts", "search", "tree"),
 }
-"""The modules of each kind of bot."""
+"""The modules of each kind of bot, that of its class first."""
 
 
 def digest(game: str, *kinds: str) -> str:
@@ -40,6 +45,21 @@ def digest(game: str, *kinds: str) -> str:
     for file in files:
         found.update(f"\n{file.name}\n{_bare(file)}".encode())
     return found.hexdigest()
+
+
+def player_of(kind: str, game: Game[Any]) -> str:
+    """Which code plays a bot that is called so: several levels are the same search."""
+    module = type(bot(kind, game, 0)).__module__.rpartition(".")[2]
+    (found,) = (player for player, modules in PLAYERS.items() if modules[0] == module)
+    return found
+
+
+def budget(kind: str, game: Game[Any]) -> str:
+    """How long a bot thinks, which its code alone doesn't say; empty if it doesn't search."""
+    player = bot(kind, game, 0)
+    iterations, seconds = (getattr(player, name, None) for name in ("iterations", "seconds"))
+    said = [f"{iterations} iterations"] if iterations else []
+    return ", ".join([*said, f"{seconds} seconds"] if seconds else said)
 
 
 def _bare(file: Traversable) -> str:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import random
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import NormalDist
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from .book import Row
 from .tournament import Plan
 
-RESAMPLES = 2000
+CHANCE = 0.95
+"""How often an interval holds what it is about."""
+TAIL = (1 - CHANCE) / 2
+IMAGINED = 1
+"""So many more deals count in the spread, of the kind that one side wins altogether: what a few
+deals don't show is no proof that it isn't there."""
+STUDENT = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 5: 2.571}
+"""Student's t for few deals, where the series for it is no good yet."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +36,10 @@ class Share:
         """Is it surely more than an equal would win?"""
         return self.low > null
 
+    def trails(self, null: float) -> bool:
+        """Is it surely less than an equal would win?"""
+        return self.high < null
+
 
 @dataclass(frozen=True)
 class Rating:
@@ -37,27 +49,60 @@ class Rating:
     mu: float
     sigma: float
 
+    @property
+    def low(self) -> float:
+        return self.mu - 2 * self.sigma
 
-def share_of(rows: Sequence[tuple[int, float]], seed: int = 0) -> Share:
-    """The share of wins in games given as (deal, share). Games of one deal are no independent
-    evidence, so the interval comes from drawing whole deals again and again (bootstrap). Where all
-    deals went the same way that says nothing, and the interval is what so many deals can show."""
+    @property
+    def high(self) -> float:
+        return self.mu + 2 * self.sigma
+
+
+def share_of(rows: Iterable[tuple[int, float]]) -> Share:
+    """The share of wins in games given as (deal, share).
+
+    Games of one deal are no independent evidence, so the interval is made of deals: Wilson's, with
+    Student's t for what so few of them say about their own spread. Where all deals went the same
+    way there is no spread to go by, and it is what the deals not yet seen could still change.
+    """
     deals: dict[int, list[float]] = defaultdict(list)
     for deal, share in rows:
         deals[deal].append(share)
-    sums = [(sum(shares), len(shares)) for shares in deals.values()]
-    wins = sum(total for total, _ in sums) / len(rows)
-    dice = random.Random(seed)
-    means = []
-    for _ in range(RESAMPLES):
-        drawn = dice.choices(sums, k=len(sums))
-        means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
-    means.sort()
-    low, high = means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES)]
-    if low == high in (0.0, 1.0):
-        least = 0.025 ** (1 / len(sums))
-        low, high = (least, 1.0) if high else (0.0, 1.0 - least)
-    return Share(wins, low, high, len(rows))
+    games = sum(map(len, deals.values()))
+    wins = sum(map(sum, deals.values())) / games
+    # How far each deal's wins are from those expected of its games, as parts of a usual deal.
+    usual = games / len(deals)
+    off = [(sum(shares) - wins * len(shares)) / usual for shares in deals.values()]
+    squares = sum(each * each for each in off)
+    if squares < 1e-9:
+        seen = TAIL ** (1 / len(deals))
+        return Share(wins, wins * seen, 1.0 - (1.0 - wins) * seen, games)
+    # The spread as a part of the widest there can be, that of deals which one side wins altogether.
+    widest = wins * (1.0 - wins)
+    spread = (squares / widest + IMAGINED) / (len(deals) - 1 + IMAGINED)
+    low, high = _wilson(wins, student(len(deals) - 1) ** 2 * spread / len(deals))
+    return Share(wins, low, high, games)
+
+
+def _wilson(share: float, doubt: float) -> tuple[float, float]:
+    """All shares that this one is no further from than their own spread allows; `doubt` is what
+    that spread is multiplied by, squared."""
+    middle = share + doubt / 2
+    half = math.sqrt(doubt * share * (1.0 - share) + doubt * doubt / 4)
+    return (middle - half) / (1.0 + doubt), (middle + half) / (1.0 + doubt)
+
+
+def student(freedom: int) -> float:
+    """How many standard errors 95 % of means lie within if the error itself is only estimated."""
+    if freedom in STUDENT:
+        return STUDENT[freedom]
+    z = NormalDist().inv_cdf(1 - TAIL)
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
 
 
 def matrix(plan: Plan, rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
@@ -67,7 +112,7 @@ def matrix(plan: Plan, rows: Iterable[Row]) -> dict[tuple[str, str], Share]:
         found[row.challenger, row.rival].append((row.deal, row.share))
         if plan.players == 2:
             found[row.rival, row.challenger].append((row.deal, 1.0 - row.share))
-    return {pair: share_of(games, plan.seed) for pair, games in found.items()}
+    return {pair: share_of(games) for pair, games in found.items()}
 
 
 def ratings(plan: Plan, rows: Iterable[Row]) -> list[Rating]:

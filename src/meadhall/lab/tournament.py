@@ -5,23 +5,33 @@ equal would get (the null) is one in the number of players. The same deal is pla
 challenger in each seat, and all pairs get the same deals: luck falls on all alike.
 
 Games are written to `games.csv` in the order of the plan as they end, so a tournament that was
-broken off goes on where it stopped, and the file is the same however many processes play.
+broken off goes on where it stopped, and the file is the same however many processes play. What the
+plan was, and the code that plays it, stands in `plan.json`: games of two codes are never mixed.
 """
 
 from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from ..bots import check_kind
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
 from .book import Book, Row
 from .match import play_game
+from .sources import budget, digest, player_of
+
+GAMES, PLAN, REPORT = "games.csv", "plan.json", "report.html"
+"""What a tournament keeps in its folder."""
+
+
+class FolderTaken(BadOption):
+    """The folder holds games that these can't be added to."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +54,15 @@ class Plan:
             check_kind(kind)
         if self.games < 1:
             raise BadOption("a tournament needs a game or more for each pair")
+        if self.games % self.players:
+            raise BadOption(
+                f"{self.games} games are no whole deals: at a table of {self.players} each deal is "
+                f"played {self.players} times, so {self.in_whole_deals()} would be"
+            )
+
+    def in_whole_deals(self) -> int:
+        """As many games as are asked for, or as few more as give every seat each deal."""
+        return -(-self.games // self.players) * self.players
 
     def pairs(self) -> list[tuple[str, str]]:
         """Challengers and their rivals. Between two players a pair is the same either way."""
@@ -51,12 +70,44 @@ class Plan:
             return list(itertools.combinations(self.bots, 2))
         return list(itertools.permutations(self.bots, 2))
 
-    def pairings(self) -> Iterator[Pairing]:
-        """Every game, in order: all pairs come along evenly, so an unfinished tournament says
-        something about each."""
-        for number in range(self.games):
-            for challenger, rival in self.pairs():
-                yield Pairing(challenger, rival, number)
+    def pairings(self, first: int = 0) -> Iterator[Pairing]:
+        """Every game, in order, or those from one on: all pairs come along evenly, so an unfinished
+        tournament says something about each. They go on beyond the plan."""
+        pairs = self.pairs()
+        for each in itertools.count(first):
+            number, pair = divmod(each, len(pairs))
+            yield Pairing(*pairs[pair], number)
+
+    @property
+    def total(self) -> int:
+        """How many games there are in all."""
+        return len(self.pairs()) * self.games
+
+    def seat_of(self, number: int) -> int:
+        """Where the challenger sits."""
+        return number % self.players
+
+    def deal_of(self, number: int) -> int:
+        return self.seed + number // self.players
+
+    def whole_deals(self, rows: Sequence[Row]) -> list[Row]:
+        """The games of all deals that every pair has played in every seat."""
+        deals = len(rows) // (len(self.pairs()) * self.players)
+        return list(rows[: deals * len(self.pairs()) * self.players])
+
+    def code(self) -> dict[str, Any]:
+        """What the games come from: for each pair a digest of the code that plays, and how long
+        those that search may think."""
+        game = game_named(self.game)
+        players = {kind: player_of(kind, game) for kind in self.bots}
+        budgets = {kind: budget(kind, game) for kind in self.bots}
+        return {
+            "code": {
+                f"{one} against {other}": digest(self.game, players[one], players[other])
+                for one, other in itertools.combinations(self.bots, 2)
+            },
+            "budgets": {kind: said for kind, said in budgets.items() if said},
+        }
 
 
 @dataclass(frozen=True)
@@ -71,8 +122,7 @@ class Pairing:
 def play_pairing(plan: Plan, pairing: Pairing) -> Row:
     """Play one game of the plan."""
     game = game_named(plan.game)
-    seat = pairing.number % plan.players
-    deal = plan.seed + pairing.number // plan.players
+    seat, deal = plan.seat_of(pairing.number), plan.deal_of(pairing.number)
     kinds = [pairing.rival] * plan.players
     kinds[seat] = pairing.challenger
     played = play_game(game, kinds, deal)
@@ -91,14 +141,17 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Row:
 
 
 class Tournament:
-    """A plan and the folder that its games are kept in."""
+    """A plan and the folder that its games are kept in. What was played there before must be the
+    beginning of the same plan; it may have more games now."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         plan.check()
         self.plan = plan
         self.folder = folder
-        self._book = Book(folder / "games.csv")
-        self._open_folder()
+        self._book = Book(folder / GAMES)
+        self._said = {**json.loads(json.dumps(asdict(plan))), **plan.code()}
+        self._check_plan()
+        self._check_games()
 
     @property
     def rows(self) -> list[Row]:
@@ -106,27 +159,94 @@ class Tournament:
         return self._book.rows
 
     @property
-    def total(self) -> int:
-        """How many games the plan has."""
-        return len(self.plan.pairs()) * self.plan.games
+    def left(self) -> int:
+        """How many games are still to be played."""
+        return max(0, self.plan.total - len(self.rows))
 
-    def _open_folder(self) -> None:
-        """Make the folder, or take up what was played; it must be the same plan, but may now have
-        more games."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        said = json.loads(json.dumps(asdict(self.plan)))
-        path = self.folder / "plan.json"
-        if path.exists():
-            found = json.loads(path.read_text(encoding="utf-8"))
-            if {**found, "games": 0} != {**said, "games": 0}:
-                raise BadOption(f"{self.folder} holds another tournament: {json.dumps(found)}")
-        path.write_text(json.dumps(said, indent=2) + "\n", encoding="utf-8")
-        wanted = list(itertools.islice(self.plan.pairings(), len(self.rows)))
-        played = [Pairing(row.challenger, row.rival, row.number) for row in self.rows]
-        if played != wanted:
-            raise BadOption(f"{self.folder / 'games.csv'} doesn't follow the plan")
+    def _check_plan(self) -> None:
+        """Refuse to add to the games of another plan or of other code. Where nothing is to be added
+        any code's games may be looked at."""
+        path = self.folder / PLAN
+        found = read_plan(path) if path.exists() else None
+        if found is None:
+            if self.rows and self.left:
+                raise FolderTaken(
+                    f"{self.folder} has games but no {PLAN}: who knows what code they are of"
+                )
+            return
+        for key in ("game", "bots", "players", "seed"):
+            if found.get(key) != self._said[key]:
+                was, asked = (json.dumps(each[key]) for each in ({key: None, **found}, self._said))
+                raise FolderTaken(
+                    f"{self.folder} holds another tournament: its {key} {_are(key)} {was}, "
+                    f"not {asked}"
+                )
+        if self.rows and self.left:
+            for key in ("code", "budgets"):
+                if found.get(key) != self._said[key]:
+                    raise FolderTaken(
+                        f"{self.folder} has games of other code: the bots or the rules have "
+                        "changed since, and the two must not be mixed"
+                    )
+
+    def _check_games(self) -> None:
+        """Refuse games that the plan doesn't have."""
+        for line, (row, pairing) in enumerate(
+            zip(self.rows, self.plan.pairings(), strict=False), 2
+        ):
+            number = pairing.number
+            planned = (self.plan.deal_of(number), self.plan.seat_of(number), self.plan.players)
+            if (
+                Pairing(row.challenger, row.rival, row.number) != pairing
+                or (row.deal, row.seat, len(row.scores)) != planned
+            ):
+                raise FolderTaken(
+                    f"{self._book.path}, line {line} doesn't follow the plan: it should be game "
+                    f"{number} of {pairing.challenger} against {pairing.rival}, deal {planned[0]}"
+                )
 
     def play(self, workers: int = 1) -> Generator[Row, None, None]:
         """Play what is left, handing over each game as it ends."""
-        left = itertools.islice(self.plan.pairings(), len(self.rows), None)
-        yield from self._book.play(partial(play_pairing, self.plan), list(left), workers)
+        if not self.left:
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        replace_text(self.folder / PLAN, json.dumps(self._said, indent=2) + "\n")
+        left = list(itertools.islice(self.plan.pairings(len(self.rows)), self.left))
+        yield from self._book.play(partial(play_pairing, self.plan), left, workers)
+
+
+def _are(key: str) -> str:
+    return "are" if key in ("bots", "players") else "is"
+
+
+def read_plan(path: Path) -> dict[str, Any]:
+    """What a folder says about its games."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as wrong:
+        raise FolderTaken(f"{path} can't be read: {wrong}") from None
+    if not isinstance(found, dict):
+        raise FolderTaken(f"{path} is no plan of a tournament")
+    return found
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Write a file so that, whatever happens, the old one or the new one is there."""
+    beside = path.with_name(f".{path.name}.new")
+    beside.write_text(text, encoding="utf-8")
+    beside.replace(path)
+
+
+def put_aside(folder: Path) -> Path | None:
+    """Move a tournament's files into a folder of their own beside the new ones; None if there are
+    none. Nothing is deleted."""
+    old = [folder / name for name in (GAMES, PLAN, REPORT) if (folder / name).exists()]
+    if not old:
+        return None
+    numbers = itertools.count(1)
+    while (aside := folder / f"earlier-{next(numbers)}").exists():
+        pass
+    aside.mkdir()
+    for file in old:
+        file.replace(aside / file.name)
+    return aside

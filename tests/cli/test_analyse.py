@@ -1,4 +1,4 @@
-"""`meadhall tournament` and `meadhall analyse`, as a user calls them."""
+"""`meadhall analyse`, as a user calls it."""
 
 from __future__ import annotations
 
@@ -23,24 +23,6 @@ def saved(tmp_path: Path) -> str:
     path = tmp_path / "game.meadhall"
     session.record.save(path)
     return str(path)
-
-
-def test_a_tournament_is_played_and_told(tmp_path: Path) -> None:
-    args = ("tournament", "asgard", "--bots", "random,karl", "--games", "2", "--out", str(tmp_path))
-    shown = run(*args)
-    assert shown.exit_code == 0, shown.output
-    assert "(the null)" in shown.output
-    assert "karl" in shown.output
-    assert {each.name for each in tmp_path.iterdir()} == {"games.csv", "plan.json", "report.html"}
-    before = (tmp_path / "games.csv").read_bytes()
-    assert run(*args).exit_code == 0
-    assert (tmp_path / "games.csv").read_bytes() == before
-
-
-def test_a_tournament_of_one_is_refused(tmp_path: Path) -> None:
-    shown = run("tournament", "asgard", "--bots", "karl", "--out", str(tmp_path))
-    assert shown.exit_code == 1
-    assert "two bots or more" in shown.output
 
 
 def test_a_record_is_analysed_in_both_languages(saved: str) -> None:

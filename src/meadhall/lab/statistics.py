@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from .tournament import Plan
 CHANCE = 0.95
 """How often an interval holds what it is about."""
 TAIL = (1 - CHANCE) / 2
+DRAWINGS = 2000
 IMAGINED = 1
 """So many more deals count in the spread, of the kind that one side wins altogether: what a few
 deals don't show is no proof that it isn't there."""
@@ -61,27 +63,46 @@ class Rating:
 def share_of(rows: Iterable[tuple[int, float]]) -> Share:
     """The share of wins in games given as (deal, share).
 
-    Games of one deal are no independent evidence, so the interval is made of deals: Wilson's, with
-    Student's t for what so few of them say about their own spread. Where all deals went the same
-    way there is no spread to go by, and it is what the deals not yet seen could still change.
+    Games of one deal are no independent evidence, so the interval comes from drawing whole deals
+    again and again (a bootstrap). A few deals show too little of their own spread for that, and it
+    is made as wide as they leave doubt.
     """
     deals: dict[int, list[float]] = defaultdict(list)
     for deal, share in rows:
         deals[deal].append(share)
-    games = sum(map(len, deals.values()))
-    wins = sum(map(sum, deals.values())) / games
+    sums = [(sum(deals[deal]), len(deals[deal])) for deal in sorted(deals)]
+    games = sum(count for _, count in sums)
+    wins = sum(won for won, _ in sums) / games
+    drawn, doubted = _drawn(sums), _doubted(sums, wins, games)
+    return Share(wins, min(drawn[0], doubted[0]), max(drawn[1], doubted[1]), games)
+
+
+def _drawn(sums: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """What 95 % of so many deals win, drawn from these."""
+    dice = random.Random(0)
+    means = []
+    for _ in range(DRAWINGS):
+        again = dice.choices(sums, k=len(sums))
+        means.append(sum(won for won, _ in again) / sum(count for _, count in again))
+    means.sort()
+    out = int(TAIL * DRAWINGS)
+    return means[out], means[-1 - out]
+
+
+def _doubted(sums: Sequence[tuple[float, int]], wins: float, games: int) -> tuple[float, float]:
+    """What so few deals can't rule out: Wilson's interval, with Student's t for what they say about
+    their own spread. Where all went the same way there is no spread to go by, and it is what the
+    deals not yet seen could still change."""
     # How far each deal's wins are from those expected of its games, as parts of a usual deal.
-    usual = games / len(deals)
-    off = [(sum(shares) - wins * len(shares)) / usual for shares in deals.values()]
-    squares = sum(each * each for each in off)
+    usual = games / len(sums)
+    squares = sum(((won - wins * count) / usual) ** 2 for won, count in sums)
     if squares < 1e-9:
-        seen = TAIL ** (1 / len(deals))
-        return Share(wins, wins * seen, 1.0 - (1.0 - wins) * seen, games)
+        seen = TAIL ** (1 / len(sums))
+        return wins * seen, 1.0 - (1.0 - wins) * seen
     # The spread as a part of the widest there can be, that of deals which one side wins altogether.
     widest = wins * (1.0 - wins)
-    spread = (squares / widest + IMAGINED) / (len(deals) - 1 + IMAGINED)
-    low, high = _wilson(wins, student(len(deals) - 1) ** 2 * spread / len(deals))
-    return Share(wins, low, high, games)
+    spread = (squares / widest + IMAGINED) / (len(sums) - 1 + IMAGINED)
+    return _wilson(wins, student(len(sums) - 1) ** 2 * spread / len(sums))
 
 
 def _wilson(share: float, doubt: float) -> tuple[float, float]:

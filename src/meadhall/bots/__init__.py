@@ -1,10 +1,11 @@
 """Players that are programs. They get a seat's view, never the state, and play any game."""
 
+from .advice import hint
 from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
 from .parallel import ParallelBot
-from .roster import BOTS, LEVELS, bot, check_kind
+from .roster import BOTS, LEVELS, Budget, bot, budget_of, check_kind, is_in_roster
 from .thrall import ThrallBot
 from .uniform import RandomBot
 
@@ -12,6 +13,7 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "Budget",
     "Finding",
     "GreedyBot",
     "ParallelBot",
@@ -20,5 +22,8 @@ __all__ = [
     "Settings",
     "ThrallBot",
     "bot",
+    "budget_of",
     "check_kind",
+    "hint",
+    "is_in_roster",
 ]

@@ -62,9 +62,9 @@ def serve(
     of processes, on any number of machines, serve the same tables. SIGTERM closes the hall when
     what has begun is stored.
     """
-    from ..hall.config import Config, cores, default_database
+    from ..hall.config import DATABASE_VARIABLE, Config, cores, default_database
 
-    database = db or os.environ.get("MEADHALL_DB") or default_database()
+    database = db or os.environ.get(DATABASE_VARIABLE) or default_database()
     if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise click.UsageError("--db takes sqlite:///FILE or postgresql://…")
     database = database.replace("postgres://", "postgresql://", 1)

@@ -4,7 +4,7 @@ from .advice import hint
 from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
-from .parallel import ParallelBot
+from .parallel import ParallelBot, SearchBroken
 from .roster import BOTS, LEVELS, Budget, bot, budget_of, check_kind, is_in_roster
 from .thrall import ThrallBot
 from .uniform import RandomBot
@@ -19,6 +19,7 @@ __all__ = [
     "ParallelBot",
     "RandomBot",
     "SearchBot",
+    "SearchBroken",
     "Settings",
     "ThrallBot",
     "bot",

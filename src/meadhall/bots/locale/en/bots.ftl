@@ -20,4 +20,4 @@ bots-search-because =
     { $tried ->
         [one] In one imagined game
        *[other] In { $tried } imagined games
-    } I came back to this move most often ({ $part } %): it wins about { $chance } %, the next best { $second } %.
+    } this is the move I tried most ({ $part } %). It wins about { $chance } %; the one I tried next most, about { $second } %.

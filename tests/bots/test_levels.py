@@ -86,7 +86,7 @@ def test_a_hint_is_a_searchs_move_with_its_chances() -> None:
     asked = (ASGARD, 0, 7, state.view(0), state.legal(0))
     move, why = hint(*asked, "en")
     assert move in state.legal(0)
-    assert re.search(r"It wins about \d+ %; the one I tried next most, about \d+ %\.$", why)
+    assert re.search(r"it wins about \d+\s%, the next most tried about \d+\s%\.$", why)
     assert hint(*asked, "ru")[0] == move
     state.play(0, move)
     assert 0 not in state.waiting

@@ -44,7 +44,7 @@ class Budget(NamedTuple):
 
 
 def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
-    """A bot to sit down at a seat."""
+    """A bot to sit down at a seat. Levels that search make fewer iterations in plain Python."""
     budget = budget_of(name, game.name)
     if budget.iterations:
         return SearchBot(game, seat, seed, budget.iterations, budget.seconds)

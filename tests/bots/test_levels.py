@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import meadhall
-from meadhall.bots import BOTS, LEVELS, SearchBot, bot, check_kind
+from meadhall._build import is_compiled
+from meadhall.bots import (
+    BOTS,
+    LEVELS,
+    SearchBot,
+    bot,
+    budget_of,
+    check_kind,
+    hint,
+    is_in_roster,
+)
 from meadhall.bots.greedy import GreedyBot
-from meadhall.kernel import BadOption
+from meadhall.kernel import BadOption, seeded
 
 ASGARD = meadhall.game("asgard")
 
@@ -54,6 +66,66 @@ def test_a_konung_thinks_less_where_all_decide_at_once() -> None:
     assert isinstance(at_once, SearchBot)
     assert isinstance(in_turn, SearchBot)
     assert check_kind("jarl") < at_once.iterations < in_turn.iterations == check_kind("konung")
+
+
+def test_in_plain_python_levels_think_less_and_counts_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = {kind: check_kind(kind) for kind in ("jarl", "konung", "ismcts", "ismcts:3000")}
+    monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: not is_compiled())
+    other = {kind: check_kind(kind) for kind in quick}
+    assert other["ismcts"] == quick["ismcts"] == 1000
+    assert other["ismcts:3000"] == quick["ismcts:3000"] == 3000
+    compiled, plain = (quick, other) if is_compiled() else (other, quick)
+    assert plain["jarl"] * 5 == compiled["jarl"] == 300
+    assert plain["konung"] * 20 == compiled["konung"] == 8000
+    monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: False)
+    assert check_kind("jarl") < budget_of("konung", "asgard").iterations < check_kind("konung")
+
+
+def test_a_hint_is_a_searchs_move_with_its_chances() -> None:
+    state = ASGARD.start(3, 5)
+    asked = (ASGARD, 0, 7, state.view(0), state.legal(0))
+    move, why = hint(*asked, "en")
+    assert move in state.legal(0)
+    assert re.search(r"it wins about \d+\s%, the next most tried about \d+\s%\.$", why)
+    assert hint(*asked, "ru")[0] == move
+    state.play(0, move)
+    assert 0 not in state.waiting
+    again, why = hint(ASGARD, 0, 7, state.view(0), state.legal(0), "en")
+    assert again in state.legal(0), "a choice that may still be changed"
+    assert "imagined tables" in why
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_a_hint_knows_no_more_than_the_seat(name: str) -> None:
+    """In all worlds that look the same to a seat it is told the same."""
+    game = meadhall.game(name)
+    state = game.start(3, 8)
+    for _ in range(6):
+        seat = state.waiting[0]
+        state.play(seat, state.legal(seat)[0])
+    seat = state.waiting[-1]
+    worlds = [state, *(game.imagine(state, seat, seeded(each)) for each in range(1, 5))]
+    assert len({world.key() for world in worlds}) > 1
+    hints = {hint(game, seat, 3, world.view(seat), world.legal(seat)) for world in worlds}
+    assert len(hints) == 1
+
+
+def test_a_time_can_be_named() -> None:
+    player = bot("ismcts:0.02s", ASGARD, 0)
+    assert isinstance(player, SearchBot)
+    assert player.seconds == 0.02
+    state = ASGARD.start(3, 5)
+    assert player.choose(state.view(0), state.legal(0)) in state.legal(0)
+    assert budget_of("ismcts:2s").seconds == 2.0
+    assert budget_of("ismcts:2").seconds is None
+    for wrong in ("ismcts:0s", "ismcts:s", "ismcts:-1s", "ismcts:90s", "ismcts:2 s", "ismcts:2S"):
+        with pytest.raises(BadOption, match=r"iterations from 1 to .* or of seconds from 0\.01s"):
+            bot(wrong, ASGARD, 0)
+
+
+def test_names_of_ours_are_told_from_modules() -> None:
+    assert all(is_in_roster(name) for name in (*BOTS, "ismcts:5", "ismcts:nonsense"))
+    assert not any(is_in_roster(name) for name in ("odin", "my.bots:Odin", "ismcts.own:Bot"))
 
 
 def test_iterations_can_be_named() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall._build import is_compiled
-from meadhall.bots import Finding, ParallelBot, SearchBot
+from meadhall.bots import Finding, ParallelBot, SearchBot, SearchBroken
 from meadhall.bots.ismcts import best_first
 from meadhall.kernel import Game
 from meadhall.kernel.chance import seeded
@@ -110,6 +110,30 @@ def test_several_processes_search_as_one() -> None:
             chosen.append(bot.choose(state.view(0), state.legal(0)))
             assert "62" in bot.explain()
     assert chosen[0] == chosen[1]
+
+
+def test_several_processes_do_the_obvious_as_one_does() -> None:
+    game = meadhall.game("vikings")
+    state = game.start(2, 1, {"first": 0})
+    legal = state.legal(0)
+    assert any(game.is_obvious(move) for move in legal)
+    assert len(legal) > 1
+    alone = SearchBot(game, 0, 9, iterations=20)
+    with ParallelBot(game, 0, 9, iterations=20, workers=2) as bot:
+        assert bot.choose(state.view(0), legal) == alone.choose(state.view(0), legal)
+        assert bot.explain("en") == alone.explain("en") == "This can only help."
+
+
+def test_a_process_that_dies_is_told_of() -> None:
+    game = meadhall.game("asgard")
+    state = game.start(3, 4)
+    bot = ParallelBot(game, 0, 9, iterations=61, workers=2)
+    bot.choose(state.view(0), state.legal(0))
+    bot._processes[1].kill()
+    with pytest.raises(SearchBroken, match="process 2 of 2 ended with -9"):
+        bot.choose(state.view(0), state.legal(0))
+    with pytest.raises(SearchBroken, match="closed"):
+        bot.choose(state.view(0), state.legal(0))
 
 
 def test_what_a_state_hides_changes_nothing() -> None:

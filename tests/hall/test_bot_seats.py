@@ -9,75 +9,55 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
+from meadhall.hall import wire
+from meadhall.hall.app import opened
 from meadhall.hall.bots import Bots
+from meadhall.hall.config import VARIABLE
 from meadhall.kernel import Record, Session
 
 from .client import Api, Player, full_table, play_on
 from .serving import config, hall_in_thread
-from .zoo import BOTS as ZOO
+from .spy import NOTES, SpyBot
 
 EXAMPLE = Path(__file__).parents[2] / "examples/bot.py"
 
 
 @pytest.fixture(scope="module")
-def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A hall whose operator has hired bad bots."""
-    folder = tmp_path_factory.mktemp("zoo")
-    kinds = {"greedy": "greedy", "random": "random", **ZOO}
-    settings = config(folder / "hall.db", bots=kinds, bot_seconds=2.0, bot_megabytes=600)
+def spied_on(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A hall whose operator has hired a spy."""
+    folder = tmp_path_factory.mktemp("spied_on")
+    spy = f"{SpyBot.__module__}:{SpyBot.__name__}"
+    kinds = {"greedy": "greedy", "random": "random", "spy": spy}
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("MEADHALL_SPY", str(folder / "notes"))
+        patch.setenv(NOTES, str(folder / "notes"))
+        patch.setenv("MEADHALL_DB", "sqlite:///nobodys.business")
+        patch.setenv(VARIABLE, "{}")
+        settings = config(folder / "hall.db", bots=kinds)
         with hall_in_thread(settings) as address:
             yield address
 
 
-@pytest.mark.parametrize(
-    ("bot", "code"),
-    [
-        ("crasher", "takeover-crashed"),
-        ("suicide", "takeover-crashed"),
-        ("hanger", "takeover-hung"),
-        ("cheat", "takeover-illegal"),
-        ("hog", "takeover-crashed"),
-    ],
-)
-def test_a_bad_bot_gives_way_to_greedy_and_the_table_is_told(zoo: str, bot: str, code: str) -> None:
-    async def main() -> None:
-        made = Api(zoo).create(players=3, bots=[None, bot, "random"], autostart=False)
-        async with Player(zoo, made["table"], made["token"]) as anna:
-            Api(zoo, made["token"]).post(f"tables/{made['table']}/start")
-            await anna.until(lambda: anna.table["seats"][1]["level"] == "greedy")
-            await anna.request("ping")
-            noted = [message["code"] for message in anna.heard if message["type"] == "note"]
-            assert noted == [code]
-            await anna.until(lambda: anna.position["waiting"] == [0])
-            seat = anna.table["seats"][1]
-            assert (seat["who"], seat["level"], seat["stand_in"]) == ("bot", "greedy", None)
-            assert (await anna.move())["type"] == "ack"
-
-    asyncio.run(main())
-
-
 def test_a_bot_gets_its_view_and_its_legal_moves_and_nothing_else(
-    zoo: str, tmp_path_factory: pytest.TempPathFactory
+    spied_on: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     async def main() -> str:
-        made = Api(zoo).create(players=2, bots=[None, "spy"])
-        async with Player(zoo, made["table"], made["token"]) as anna:
+        made = Api(spied_on).create(players=2, bots=[None, "spy"])
+        async with Player(spied_on, made["table"], made["token"]) as anna:
             await play_on([anna], random.Random(1), moves=0)
             while anna.position["phase"] != "over":
                 if anna.asked:
                     await anna.move()
                 else:
                     await anna.receive()
-        return str(Api(zoo).get(f"tables/{made['table']}/record"))
+        return str(Api(spied_on).get(f"tables/{made['table']}/record"))
 
     record = Record.from_text(asyncio.run(main()))
-    notes = (next(tmp_path_factory.getbasetemp().glob("zoo*")) / "notes").read_text()
+    notes = (next(tmp_path_factory.getbasetemp().glob("spied_on*")) / "notes").read_text()
     asked = [json.loads(line) for line in notes.splitlines()]
     session = Session(meadhall.game("asgard"), 2, record.seed)
     possible = []
@@ -86,33 +66,55 @@ def test_a_bot_gets_its_view_and_its_legal_moves_and_nothing_else(
         session.play(seat, move)
     assert len(asked) > 20
     for each in asked:
-        assert each in json.loads(json.dumps(possible))
+        assert {"view": each["view"], "legal": each["legal"]} in json.loads(json.dumps(possible))
+        assert each["found"] == [1], "a process that no other bot has thought in"
+        assert not [name for name in each["environment"] if name.startswith("MEADHALL")]
 
 
-def test_bots_play_whole_games_among_themselves(zoo: str) -> None:
+def test_bots_play_whole_games_among_themselves(spied_on: str) -> None:
     for game in meadhall.game_names():
         players = meadhall.game(game).min_players
-        made = Api(zoo).create(game=game, players=players, bots=["random"] * players, sit=False)
+        made = Api(spied_on).create(
+            game=game, players=players, bots=["random"] * players, sit=False
+        )
         for _ in range(60):
-            seen = Api(zoo).get(f"tables/{made['table']}/position", after=10**8, wait=0.5)
+            seen = Api(spied_on).get(f"tables/{made['table']}/position", after=10**8, wait=0.5)
             if seen["phase"] == "over":
                 break
-        record = Record.from_text(Api(zoo).get(f"tables/{made['table']}/record"))
+        record = Record.from_text(Api(spied_on).get(f"tables/{made['table']}/record"))
         assert record.shuffle_proved()
 
 
-def test_memory_of_a_bot_is_its_own() -> None:
+def test_whatever_befalls_a_bots_task_the_bot_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even a task that is cancelled, or ends with what nobody foresaw, stops a table."""
+    monkeypatch.setattr("meadhall.hall.caretaker.AFTER_FAILURE", 0.01)
+    troubles: Iterator[BaseException] = iter([asyncio.CancelledError(), Unforeseen()])
+    answer = Bots.choose
+
+    async def choose(*args: Any) -> int:
+        for trouble in troubles:
+            raise trouble
+        return await answer(*args)
+
+    monkeypatch.setattr(Bots, "choose", choose)
+
     async def main() -> None:
-        bots = Bots(config(Path("unused"), bots=ZOO, bot_seconds=20, bot_megabytes=500))
-        game = meadhall.game("asgard")
-        state = game.start(2, 1)
-        try:
-            with pytest.raises(Exception, match="crashed"):
-                await bots.choose("hog", "asgard", 0, state.view(0), state.legal(0))
-        finally:
-            bots.close()
+        async with opened(config(tmp_path / "hall.db")) as hall:
+            settings = wire.Settings(game="asgard", players=2, bots=["random", "random"])
+            made = await hall.create(wire.NewTable(settings, sit=False))
+            live = await hall.live(made.table)
+            async with asyncio.timeout(20):
+                while live.table.phase != "over":
+                    await live.changed.wait()
 
     asyncio.run(main())
+    assert next(troubles, None) is None
+
+
+class Unforeseen(BaseException):
+    """Neither an exit nor an error."""
 
 
 # --- away, out of time, and back ----------------------------------------------------------------

@@ -17,6 +17,7 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.cli import main as command
+from meadhall.cli import serve
 from meadhall.hall.config import Config, default_database
 
 from .client import Api, Player, full_table, play_on
@@ -123,6 +124,8 @@ def test_the_page_says_what_it_is(address: str) -> None:
         (["--db", "mysql://x"], "--db takes sqlite:///FILE or postgresql://"),
         (["--db", "hall.db"], "--db takes sqlite:///FILE or postgresql://"),
         (["--port", "99999"], "99999"),
+        (["--bot", "odin"], "--bot takes NAME=KIND"),
+        (["--bot", "karl=my.bots:Odin"], "--bot takes NAME=KIND"),
     ],
 )
 def test_serve_refuses_what_it_cannot_do(args: list[str], words: str) -> None:
@@ -131,13 +134,42 @@ def test_serve_refuses_what_it_cannot_do(args: list[str], words: str) -> None:
     assert words in said.stderr
 
 
+def test_a_bot_of_ones_own_can_be_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered: dict[str, str] = {}
+
+    def run(config: Config, *_: object) -> int:
+        offered.update(config.bots)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
+    args = ["--db", "sqlite:///x", "--bot", "deep=ismcts:3000", "--bot", "odin=my.bots:Odin"]
+    assert CliRunner().invoke(command, ["serve", *args]).exit_code == 0
+    assert offered["deep"] == "ismcts:3000"
+    assert offered["odin"] == "my.bots:Odin"
+    assert offered["konung"] == "konung"
+
+
+def test_a_hall_with_a_bot_that_doesnt_exist_says_so_and_stays_closed(tmp_path: Path) -> None:
+    args = ["--db", f"sqlite:///{tmp_path / 'hall.db'}", "--port", str(free_port())]
+    said = subprocess.run(
+        [sys.executable, "-m", "meadhall.cli", "serve", *args, "--bot", "odin=no.such:Odin"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert said.returncode != 0
+    assert "the hall's bot 'odin': 'no.such:Odin': importing no.such fails" in said.stderr
+
+
 def test_a_configuration_survives_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
     assert default_database() == "sqlite:////data/meadhall/hall.db"
     settings = Config(database="postgresql://x", origins=("https://a",), bot_workers=3)
+    monkeypatch.setenv("MEADHALL_DB", settings.database)
     settings.to_environment()
     assert Config.from_environment() == settings
-    monkeypatch.delenv("MEADHALL_HALL")
+    assert not any("postgresql://x" in value for value in os.environ.values()), "bots inherit it"
 
 
 def test_two_workers_of_one_command_serve_one_table(pg: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -36,6 +37,21 @@ def asked_and_named(page: Page) -> tuple[list[str], list[str]]:
     """The question with its steps, and the marks on the cards named so far."""
     words = page.locator(".ask .q, .ask .steps").all_inner_texts()
     return words, page.locator(".hand .tick").all_inner_texts()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_is_read_in_full(visit: Visit, phone: bool) -> None:
+    page = visit(lang="ru", phone=phone)
+    quick_table(page, options=PEACE)
+    page.locator(".prompt.asked").wait_for()
+    page.keyboard.press("h")
+    hint = page.locator(".prompt .hint")
+    expect(hint).to_have_text(re.compile(r"побед около \d+\s%"))
+    assert hint.evaluate("node => node.scrollWidth <= node.clientWidth"), "its end is cut off"
+    board, line = page.locator(".ask").bounding_box(), page.locator(".prompt").bounding_box()
+    assert board
+    assert line
+    assert line["x"] + line["width"] <= board["x"] + board["width"], "it runs into the saga"
 
 
 def test_a_whole_game_by_clicks_with_a_reload_in_mid_choice(visit: Visit) -> None:

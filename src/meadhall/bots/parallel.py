@@ -2,6 +2,9 @@
 
 The view goes out, findings come back. Each process has its own seed and an equal part of the
 budget, so the result depends on the number of processes, but not on which is the quickest.
+
+It has no name in the roster: somebody must close it, and where many games are played (a tournament,
+a hall) whole games or decisions share the cores better than parts of one search.
 """
 
 from __future__ import annotations
@@ -10,11 +13,16 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from ..kernel.errors import BadOption
+from ..kernel.errors import BadOption, MeadhallError
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
-from .bot import Bot
+from ..kernel.texts import texts
+from .bot import PACKAGE, Bot
 from .ismcts import Finding, SearchBot, best_first, explanation
+
+
+class SearchBroken(MeadhallError):
+    """A process of the search has died, or the bot was closed; it can't go on."""
 
 
 class ParallelBot(Bot):
@@ -30,6 +38,8 @@ class ParallelBot(Bot):
         self._pipes: list[Connection[Any, Any]] = []
         self._processes = []
         self._last: list[Finding] = []
+        self._had_choice = False
+        self._obvious = [game.is_obvious(move) for move in range(game.actions)]
         for number in range(workers):
             ours, theirs = spawn.Pipe()
             arguments = (theirs, game.name, seat, seed * workers + number, part)
@@ -40,17 +50,46 @@ class ParallelBot(Bot):
             self._processes.append(process)
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
-        for pipe in self._pipes:
-            pipe.send((view, legal))
-        found = [pipe.recv() for pipe in self._pipes]
+        obvious = [move for move in legal if self._obvious[move]]
+        self._tell((view, obvious[:1] or legal))
+        found = self._hear()
         self._last = best_first([_together(each) for each in zip(*found, strict=True)])
+        self._had_choice = len(legal) > 1
         move = self._last[0].move
-        for pipe in self._pipes:
-            pipe.send(move)
+        self._tell(move)
         return move
 
     def explain(self, lang: str = "en") -> str:
+        if self._had_choice and len(self._last) == 1:
+            return texts(PACKAGE, lang).say("bots-obvious")
         return explanation(self._last, lang)
+
+    def _tell(self, message: Any) -> None:
+        if not self._pipes:
+            raise SearchBroken("this bot was closed; make a new one")
+        try:
+            for pipe in self._pipes:
+                pipe.send(message)
+        except OSError as wrong:
+            raise self._broken() from wrong
+
+    def _hear(self) -> list[list[Finding]]:
+        try:
+            return [pipe.recv() for pipe in self._pipes]
+        except (EOFError, OSError) as wrong:
+            raise self._broken() from wrong
+
+    def _broken(self) -> SearchBroken:
+        """Which process died, and how; the others are let go."""
+        for process in self._processes:
+            process.join(0.1)  # one whose pipe has just broken may still be ending
+        told = ", ".join(
+            f"process {number + 1} of {len(self._processes)} ended with {process.exitcode}"
+            for number, process in enumerate(self._processes)
+            if not process.is_alive()
+        )
+        self.close()
+        return SearchBroken(f"the search broke off: {told or 'a process does not answer'}")
 
     def close(self) -> None:
         """Let the processes go."""

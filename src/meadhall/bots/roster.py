@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
+from .._build import is_compiled
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from .bot import Bot
@@ -15,7 +17,7 @@ from .uniform import RandomBot
 LEVELS = ("thrall", "karl", "jarl", "konung")
 """From the weakest to the strongest: random with manners, greedy, a short search, a long one."""
 BOTS = (*LEVELS, "random", "greedy", "ismcts")
-"""`ismcts:COUNT` is a search with that many iterations."""
+"""`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long."""
 
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
@@ -23,16 +25,29 @@ KONUNG_ITERATIONS = 8000
 """On one core of a common machine a decision takes no more than two seconds."""
 KONUNG_ITERATIONS_IN = {"asgard": 4000}
 """Where all seats decide at once people wait for all of them, so each thinks less."""
+PLAIN_PARTS = {"jarl": 5, "konung": 20}
+"""In plain Python the search is up to 35 times slower: there levels make so many times fewer
+iterations, and people don't wait longer. An `ismcts:COUNT` makes as many as it is told, anywhere.
+"""
 MOST_ITERATIONS = 10_000_000
+LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
+
+_SECONDS = re.compile(r"(\d{1,2}(?:\.\d{1,3})?)s", re.ASCII)
+
+
+class Budget(NamedTuple):
+    """How long a bot searches: so many iterations, or as many as fit into the seconds if it has
+    some. What it does by iterations can be repeated exactly; what it does by the clock can't."""
+
+    iterations: int = 0
+    seconds: float | None = None
 
 
 def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
-    """A bot to sit down at a seat."""
-    iterations = check_kind(name)
-    if name == "konung":
-        iterations = KONUNG_ITERATIONS_IN.get(game.name, iterations)
-    if iterations:
-        return SearchBot(game, seat, seed, iterations)
+    """A bot to sit down at a seat. Levels that search make fewer iterations in plain Python."""
+    budget = budget_of(name, game.name)
+    if budget.iterations:
+        return SearchBot(game, seat, seed, budget.iterations, budget.seconds)
     if name == "random":
         return RandomBot(seed)
     if name == "thrall":
@@ -41,17 +56,40 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
 
 
 def check_kind(name: str) -> int:
-    """Refuse a name that no bot has. Returns how many iterations it searches; 0 if it doesn't."""
-    kind, colon, count = name.partition(":")
+    """Refuse a name that no bot has. Returns how many iterations it searches at most; 0 if it
+    doesn't."""
+    return budget_of(name).iterations
+
+
+def is_in_roster(name: str) -> bool:
+    """Does this name claim to be one of ours? Whether it makes sense is for `check_kind`."""
+    return name.partition(":")[0] in BOTS
+
+
+def budget_of(name: str, game: str = "") -> Budget:
+    """How long a bot searches, in a game of that name; refuses a name that no bot has."""
+    kind, colon, amount = name.partition(":")
     if kind not in BOTS or (colon and kind != "ismcts"):
         raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if colon:
-        if not count.isdecimal() or len(count) > 8 or not 1 <= int(count) <= MOST_ITERATIONS:
-            raise BadOption(f"{name!r}: iterations are a number from 1 to {MOST_ITERATIONS}")
-        return int(count)
+        return _told(name, amount)
     searches = {
         "jarl": JARL_ITERATIONS,
-        "konung": KONUNG_ITERATIONS,
+        "konung": KONUNG_ITERATIONS_IN.get(game, KONUNG_ITERATIONS),
         "ismcts": ISMCTS_ITERATIONS,
     }
-    return searches.get(kind, 0)
+    part = 1 if is_compiled() else PLAIN_PARTS.get(kind, 1)
+    return Budget(searches.get(kind, 0) // part)
+
+
+def _told(name: str, amount: str) -> Budget:
+    """What comes after the colon: iterations, or seconds."""
+    seconds = _SECONDS.fullmatch(amount)
+    if seconds and LEAST_SECONDS <= float(seconds[1]) <= MOST_SECONDS:
+        return Budget(MOST_ITERATIONS, float(seconds[1]))
+    if amount.isdecimal() and len(amount) <= 8 and 1 <= int(amount) <= MOST_ITERATIONS:
+        return Budget(int(amount))
+    raise BadOption(
+        f"{name!r}: after the colon comes a number of iterations from 1 to {MOST_ITERATIONS}, or of"
+        f" seconds from {LEAST_SECONDS}s to {MOST_SECONDS:g}s"
+    )

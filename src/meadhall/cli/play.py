@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from ..bots import BOTS, bot
+from ..bots import BOTS, hint
 from ..kernel.errors import CannotUndo
 from ..kernel.events import Event
 from ..kernel.registry import game as game_named
@@ -234,9 +234,9 @@ class Play:
         return True
 
     def hint(self, view: View, rows: list[Row]) -> None:
-        """What the greedy bot would do here, and why. It knows what this seat knows."""
-        adviser = bot("greedy", self.game, self.seat, len(self.session.record.moves))
-        best = adviser.choose(view, self.session.state.legal(self.seat))
+        """What a bot would do here, and why. It knows what this seat knows."""
+        made, legal = len(self.session.record.moves), self.session.state.legal(self.seat)
+        best, why = hint(self.game, self.seat, made, view, legal, self.screen.lang)
         number = 0
         for row in rows:
             for move, words in row.choices:
@@ -245,7 +245,6 @@ class Play:
                     where = f"{row.section} {row.heading.plain}".strip()
                     what = f"{where}: {words}" if row.heading else words
                     self.screen.say("cli-hint", number=number, what=what)
-        why = adviser.explain(self.screen.lang)
         if why:
             self.screen.show(why)
 

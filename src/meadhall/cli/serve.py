@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import tempfile
@@ -14,12 +15,16 @@ from urllib.parse import urlsplit
 
 import click
 
+from ..bots import BOTS
+
 if TYPE_CHECKING:
     from ..hall.config import Config
 
 HOST = "127.0.0.1"
 PORT = 8020
 DRAIN_SECONDS = 10
+NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
+"""What a bot of the operator's may be called."""
 
 
 @click.command(epilog="Example: meadhall serve --db postgresql://hall@db/hall --workers 4")
@@ -39,6 +44,13 @@ DRAIN_SECONDS = 10
     help="Processes in which bots think.  [default: one for each core, at most 4]",
 )
 @click.option(
+    "--bot",
+    "more_bots",
+    multiple=True,
+    metavar="NAME=KIND",
+    help="One more bot to offer: deep=ismcts:3000, or odin=my.bots:Odin for one of your own.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,
@@ -52,6 +64,7 @@ def serve(
     port: int,
     workers: int,
     bot_workers: int | None,
+    more_bots: tuple[str, ...],
     origins: tuple[str, ...],
     behind_proxy: bool,
     log_level: str,
@@ -62,9 +75,9 @@ def serve(
     of processes, on any number of machines, serve the same tables. SIGTERM closes the hall when
     what has begun is stored.
     """
-    from ..hall.config import Config, cores, default_database
+    from ..hall.config import DATABASE_VARIABLE, Config, cores, default_database
 
-    database = db or os.environ.get("MEADHALL_DB") or default_database()
+    database = db or os.environ.get(DATABASE_VARIABLE) or default_database()
     if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise click.UsageError("--db takes sqlite:///FILE or postgresql://…")
     database = database.replace("postgres://", "postgresql://", 1)
@@ -73,11 +86,20 @@ def serve(
         origins=origins,
         secure_cookies=behind_proxy,
         bot_workers=bot_workers or cores(),
+        bots={name: name for name in BOTS} | dict(map(named_bot, more_bots)),
         log_level=log_level,
     )
     if workers > 1 and not config.postgres:
         raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")
     return run(config, host, port, workers, behind_proxy)
+
+
+def named_bot(text: str) -> tuple[str, str]:
+    """A bot's name and its kind. Whether there is such a kind is seen when the hall opens."""
+    name, _, kind = text.partition("=")
+    if not NAME.fullmatch(name) or not kind or name in BOTS:
+        raise click.UsageError(f"--bot takes NAME=KIND, a new name in small letters: not {text!r}")
+    return name, kind
 
 
 def open_hall() -> int:

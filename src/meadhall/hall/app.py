@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from .. import __version__
+from ..kernel.errors import BadOption
 from . import wire
 from .asking import Json, StrictRequest
 from .bots import Bots
@@ -110,6 +111,13 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
         log.error("the hall can't open", why=refused.text)
         raise
     bots = Bots(config)
+    try:
+        await bots.check()
+    except BadOption as wrong:
+        log.error("the hall can't open", why=str(wrong))
+        bots.close()
+        store.close()
+        raise
     hall = Hall(config, store, bots)
     await hall.presence.open(now())
     hall.outages.extend(await hall.presence.outages())

@@ -1,49 +1,71 @@
 """What runs in a bot's process: choosing, advising, and looking back at finished games.
 
-A bot gets a view and the legal moves; only of a game that is over the whole record comes here. The
-process has a memory limit, and holds no state, no token and no database.
+A bot gets a view and the legal moves; only of a game that is over the whole record comes here. No
+state, no token and nothing of the hall's configuration does. The process has a memory limit, and
+what a bot prints goes nowhere. Back go plain numbers and words: never an object of the bot's own,
+nor the words of its errors, for those may hold what its seat knows.
+
+Bots of the roster share processes. A `module:factory` of the operator's gets a fresh one for each
+decision, so that nothing a bot leaves behind can be found by another seat's.
 """
 
 from __future__ import annotations
 
+import builtins
 import ctypes
+import operator
 import os
 import signal
 import sys
+from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from multiprocessing.util import Finalize
+from typing import Any, NamedTuple
 
-from .._build import is_compiled
-from ..bots import Bot, bot
-from ..kernel.record import Record
+from ..bots import BOTS, Bot, bot, hint, is_in_roster
+from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
-from ..kernel.state import State
 from .wire import Lang
-from .words import short_words
-
-if TYPE_CHECKING:
-    from ..lab.analysis import Analysis
 
 PR_SET_PDEATHSIG = 1
 NICENESS = 5
 """Bots give way to the server, which must answer at once."""
-ITERATIONS_PER_GAME = 12_000
-FEWEST, MOST = 20, 300
-"""Iterations for one decision of a game that is looked back at."""
-WORTH_TELLING = 0.03
-"""What a player must have given away for the better move to be told."""
+OF_THE_HALL = ("MEADHALL_", "PG", "PROMETHEUS_")
+"""How variables begin that tell of the hall, its database or its metrics."""
+PURE = "MEADHALL_PURE"
+"""The one of them that is none of the hall's: plain Python instead of compiled modules."""
+LEAVE_FIRST = 1_000
+LONGEST_WORDS = 1_000
+KNOWN_ERRORS = [
+    error
+    for error in vars(builtins).values()
+    if isinstance(error, type) and issubclass(error, BaseException)
+]
 
 
-class Better(NamedTuple):
-    """A better move: what would have happened first, and the move in words by language."""
+class Outcome(NamedTuple):
+    """What became of a task: what it returned; or why there is nothing (`crashed` or `illegal`) and
+    the kind of Python's error."""
 
-    events: list[dict[str, Any]]
-    words: dict[Lang, str]
+    value: Any = None
+    why: str = ""
+    how: str = ""
 
 
 def prepare(megabytes: int) -> None:
-    """Before the first task: limit memory, give way and leave Ctrl-C to the server, die with it."""
+    """Before the first task: forget the hall, print nowhere, limit memory, give way and leave
+    Ctrl-C to the server, die with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # at once, even in the middle of a long sum
+    for name in list(os.environ):
+        if name.startswith(OF_THE_HALL) and name != PURE:
+            del os.environ[name]
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    os.close(nowhere)
+    # When its tasks are done the process ends, whatever threads and children a bot has left it.
+    Finalize(None, os._exit, args=[0], exitpriority=LEAVE_FIRST)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if sys.platform != "win32":
@@ -56,64 +78,94 @@ def prepare(megabytes: int) -> None:
 
 def choose(
     kind: str, game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int]
-) -> int:
-    """A bot's move. Whether it is legal is for the server to see."""
-    return int(make(kind, game, seat, seed).choose(view, legal))
+) -> Outcome:
+    """A bot's move, one of the legal ones."""
+    allowed = tuple(legal)  # the bot may do to its own list what it likes
+
+    def move() -> Outcome:
+        return _move(make(kind, game, seat, seed).choose(view, legal), allowed)
+
+    return _guarded(move)
 
 
 def advise(
-    kind: str, game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int], lang: str
-) -> tuple[int, str]:
-    """A bot's move and why, in a sentence."""
-    adviser = make(kind, game, seat, seed)
-    move = int(adviser.choose(view, legal))
-    return move, adviser.explain(lang)
+    game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int], lang: str
+) -> Outcome:
+    """A legal move and why, in a sentence."""
+
+    def advice() -> Outcome:
+        move, why = hint(game_named(game), seat, seed, view, legal, lang)
+        return Outcome((move, why[:LONGEST_WORDS]))
+
+    return _guarded(advice)
 
 
-def analyse(text: str, names: dict[Lang, list[str]]) -> tuple[Analysis, dict[int, Better]]:
-    """What decided a finished game; and, by the number of the move, what would have been better
-    where something was given away. `names` are the players' in each language."""
-    from ..lab.analysis import analyse as analyse_record  # a hall that isn't asked needs no lab
+def analyse(text: str, names: dict[Lang, list[str]]) -> Outcome:
+    """What decided a finished game, as :func:`meadhall.hall.bot_analysis.analyse` tells it."""
 
-    record = Record.from_text(text)
-    fewest, most = (FEWEST, MOST) if is_compiled() else (FEWEST // 10, MOST // 10)
-    iterations = ITERATIONS_PER_GAME // max(1, len(record.moves))
-    found = analyse_record(record, min(most, max(fewest, iterations)))
-    poor = {each.number: each.best for each in found.moments if each.loss >= WORTH_TELLING}
-    better = {}
-    state = record.start()
-    for number, (seat, move) in enumerate(record.moves, start=1):
-        if number in poor:
-            better[number] = told_of(record.game, state, seat, poor[number], names)
-        state.play(seat, move)
-    return found, better
+    def analysis() -> Outcome:
+        from .bot_analysis import analyse  # a hall that isn't asked needs no lab
+
+        return Outcome(analyse(text, names))
+
+    return _guarded(analysis)
 
 
-def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, list[str]]) -> Better:
-    """A move that wasn't made: what would have happened, and its words for where that says
-    little."""
-    game = game_named(name)
-    view, legal = state.view(seat), state.legal(seat)
-    words = {
-        lang: short_words(game, view, legal, lang, called).get(move, "")
-        for lang, called in names.items()
-    }
-    world = state.clone()
-    world.listen()
-    world.play(seat, move)
-    events = world.take_events()
-    # A choice in secret says nothing until it is laid open, and the end of a turn says little.
-    secret = any(game.tell(event, seat) != game.tell(event, None) for event in events[:1])
-    if secret or game.ends_turn(move):
-        return Better([], words)
-    return Better([told for event in events if (told := game.tell(event, seat))], words)
+def faults(kinds: dict[str, str]) -> dict[str, str]:
+    """What is wrong with an operator's bots, by level, in our words."""
+    found = {}
+    for level, kind in kinds.items():
+        try:
+            factory_of(kind)
+        except BadOption as wrong:
+            found[level] = str(wrong)
+    return found
+
+
+def _guarded(task: Callable[[], Outcome]) -> Outcome:
+    """Do it, whatever is raised: not even the wish to exit leaves this process."""
+    try:
+        return task()
+    except BaseException as wrong:
+        how = _kind_of(wrong)
+    return Outcome(None, "crashed", how)
+
+
+def _kind_of(wrong: BaseException) -> str:
+    """Python's name for an error: a class of the bot's own may be called anything."""
+    kinds = [error for error in KNOWN_ERRORS if isinstance(wrong, error)]
+    return max(kinds, key=lambda error: len(error.__mro__)).__name__
+
+
+def _move(answer: Any, allowed: tuple[int, ...]) -> Outcome:
+    """An answer as a plain number, if it is one of the legal moves."""
+    try:
+        move = operator.index(answer)
+    except TypeError:
+        return Outcome(None, "illegal", "no number")
+    return Outcome(move) if move in allowed else Outcome(None, "illegal", "illegal move")
 
 
 def make(kind: str, game: str, seat: int, seed: int) -> Bot:
     """A bot of the roster, or what a `module:factory` of the hall's operator makes."""
-    module, colon, factory = kind.partition(":")
-    if not colon:
+    if is_in_roster(kind):
         return bot(kind, game_named(game), seat, seed)
-    made = getattr(import_module(module), factory)(game_named(game), seat, seed)
-    assert isinstance(made, Bot)
+    made = factory_of(kind)(game_named(game), seat, seed)
+    if not isinstance(made, Bot):
+        raise BadOption(f"{kind!r} made something that is no bot")
     return made
+
+
+def factory_of(kind: str) -> Callable[..., Any]:
+    """The operator's factory; refuses a name that there is nothing behind."""
+    module, _, name = kind.partition(":")
+    if not all(part.isidentifier() for part in (*module.split("."), name)):
+        raise BadOption(f"{kind!r} is neither one of {', '.join(BOTS)} nor a module:factory")
+    try:
+        factory: Any = getattr(import_module(module), name, None)
+    except BaseException as wrong:
+        raise BadOption(f"{kind!r}: importing {module} fails ({_kind_of(wrong)})") from None
+    if not callable(factory):
+        raise BadOption(f"{kind!r}: {module} has no factory {name}")
+    found: Callable[..., Any] = factory
+    return found

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
 import secrets
 from collections.abc import Callable, Mapping
-from concurrent.futures import TimeoutError as TookTooLong
 from typing import Any
 
-from pebble import ProcessExpired, ProcessPool
-
+from ..bots import budget_of, is_in_roster
+from ..kernel.errors import BadOption
 from . import bot_worker, wire
 from .config import Config
 from .logs import log
 from .metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
+from .processes import Processes, TaskFailed
 
 FALLBACK = "greedy"
 """Who plays on when a bot has failed."""
+ADVISER = "adviser"
+"""As what the giver of hints is known in logs."""
 ANALYSIS_SECONDS = 60.0
 """A whole game is looked back at in a few; on a busy machine it takes longer."""
+CHECK_SECONDS = 30.0
+"""How long the import of an operator's bot may take when the hall opens."""
 TASKS_PER_PROCESS = 2_000
 """Then a fresh process: what leaks a little never leaks much."""
 
@@ -38,45 +40,64 @@ class Bots:
     def __init__(self, config: Config) -> None:
         self.kinds: Mapping[str, str] = config.bots
         self.seconds = config.bot_seconds
-        self._megabytes = config.bot_megabytes
-        self._pool = self._processes(config.bot_workers)
-        self._archive = self._processes(1)
+        workers, megabytes = config.bot_workers, config.bot_megabytes
+        self._house = Processes(workers, TASKS_PER_PROCESS, megabytes)
+        self._guests = Processes(workers, 1, megabytes)
+        """For the operator's own bots: a fresh process each time, which costs a third of a second
+        of a core, most of it in advance; so none finds what another has left behind."""
+        self._archive = Processes(1, TASKS_PER_PROCESS, megabytes)
         """Looks back at finished games, so that nobody who plays has to wait for that."""
 
-    def _processes(self, workers: int) -> ProcessPool:
-        return ProcessPool(
-            max_workers=workers,
-            max_tasks=TASKS_PER_PROCESS,
-            initializer=bot_worker.prepare,
-            initargs=[self._megabytes],
-            context=multiprocessing.get_context("spawn"),
-        )
+    async def check(self) -> None:
+        """Refuse to open with bots that don't exist, or can't answer in time."""
+        guests = {}
+        for level, kind in self.kinds.items():
+            if not is_in_roster(kind):
+                guests[level] = kind
+            elif fault := self._fault(kind):
+                raise BadOption(f"the hall's bot {level!r}: {fault}")
+        if guests:
+            try:
+                faults = await self._guests.run(CHECK_SECONDS, bot_worker.faults, guests)
+            except TaskFailed as failed:
+                raise BadOption(f"looking for the hall's bots: {failed.how}") from None
+            for level, fault in faults.items():
+                raise BadOption(f"the hall's bot {level!r}: {fault}")
+
+    def _fault(self, kind: str) -> str:
+        try:
+            seconds = budget_of(kind).seconds
+        except BadOption as wrong:
+            return str(wrong)
+        if seconds is not None and seconds >= self.seconds:
+            return f"{kind!r} thinks longer than the {self.seconds:g} s a bot has here"
+        return ""
 
     async def choose(
         self, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int]
     ) -> int:
         """A legal move; :class:`BotFailed` if the bot has none to give."""
-        move: int = await self._ask(level, bot_worker.choose, game, seat, view, legal)
+        kind = self.kinds.get(level, FALLBACK)
+        processes = self._house if is_in_roster(kind) else self._guests
+        asked = (kind, game, seat, secrets.randbits(63), view, legal)
+        move: int = await self._timed(processes, level, bot_worker.choose, *asked)
         if move not in legal:
             raise self._failed(level, "illegal", "illegal move")
         return move
 
     async def advise(
-        self, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int], lang: str
+        self, game: str, seat: int, view: dict[str, Any], legal: list[int], lang: str
     ) -> tuple[int, str]:
-        """A legal move and why; :class:`BotFailed` if the bot has none to give."""
-        move, why = await self._ask(level, bot_worker.advise, game, seat, view, legal, lang)
-        if move not in legal:
-            raise self._failed(level, "illegal", "illegal move")
+        """A legal move and why; :class:`BotFailed` if there is no time for that."""
+        asked = (game, seat, secrets.randbits(63), view, legal, lang)
+        move, why = await self._timed(self._house, ADVISER, bot_worker.advise, *asked)
         return move, why
 
     async def analyse(self, record: str, names: dict[wire.Lang, list[str]]) -> wire.Analysis:
         """What decided a finished game; :class:`BotFailed` if that takes too long."""
-        future = self._archive.schedule(
-            bot_worker.analyse, args=[record, names], timeout=ANALYSIS_SECONDS
+        found, better = await self._answer(
+            self._archive, "", ANALYSIS_SECONDS, bot_worker.analyse, record, names
         )
-        found, better = await self._answer("", future)
-        nothing = bot_worker.Better([], {})
         return wire.Analysis(
             iterations=found.iterations,
             moments=[
@@ -86,8 +107,8 @@ class Bots:
                     chances=[round(chance, 3) for chance in each.chances],
                     worth=round(each.worth, 3),
                     best_worth=round(each.best_worth, 3),
-                    better=better.get(each.number, nothing).events,
-                    words=better.get(each.number, nothing).words,
+                    better=better[each.number].events if each.number in better else [],
+                    words=better[each.number].words if each.number in better else {},
                 )
                 for each in found.moments
             ],
@@ -98,39 +119,38 @@ class Bots:
             result=list(found.result or ()),
         )
 
-    async def _ask(
-        self, level: str, task: Callable[..., Any], game: str, seat: int, *more: Any
+    async def _timed(
+        self, processes: Processes, level: str, task: Callable[..., Any], *args: Any
     ) -> Any:
-        kind = self.kinds.get(level, FALLBACK)
-        return await self._run(level, task, kind, game, seat, secrets.randbits(63), *more)
-
-    async def _run(self, level: str, task: Callable[..., Any], *args: Any) -> Any:
         BOT_QUEUE.inc()
         try:
             with BOT_SECONDS.time():
-                future = self._pool.schedule(task, args=list(args), timeout=self.seconds)
-                return await self._answer(level, future)
+                return await self._answer(processes, level, self.seconds, task, *args)
         finally:
             BOT_QUEUE.dec()
 
-    async def _answer(self, level: str, future: Any) -> Any:
+    async def _answer(
+        self,
+        processes: Processes,
+        level: str,
+        seconds: float,
+        task: Callable[..., bot_worker.Outcome],
+        *args: Any,
+    ) -> Any:
         try:
-            return await asyncio.wrap_future(future)
-        except TookTooLong:
-            raise self._failed(level, "hung", "timeout") from None
-        except ProcessExpired:
-            raise self._failed(level, "crashed", "process died") from None
-        except Exception as wrong:
-            # Only its type: what a bot says may hold what its seat knows.
-            raise self._failed(level, "crashed", type(wrong).__name__) from None
+            outcome: bot_worker.Outcome = await processes.run(seconds, task, *args)
+        except TaskFailed as failed:
+            raise self._failed(level, failed.why, failed.how) from None
+        if outcome.why:
+            raise self._failed(level, outcome.why, outcome.how)
+        return outcome.value
 
     def _failed(self, level: str, why: str, how: str) -> BotFailed:
         BOT_FAILURES.labels(why).inc()
-        log.warning("bot failed", level=level, why=why, how=how)
+        log.warning("bot failed", bot=level, why=why, how=how)
         return BotFailed(why)
 
     def close(self) -> None:
         """Stop all bots; what they were thinking about is thought about again after a restart."""
-        for pool in (self._pool, self._archive):
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join(timeout=2)
+        for processes in (self._house, self._guests, self._archive):
+            processes.close()

@@ -23,6 +23,8 @@ from .table import Table
 
 TICK_SECONDS = 0.5
 MOST_AT_ONCE = 200
+AFTER_FAILURE = 1.0
+"""Seconds before a bot is asked again when asking itself went wrong."""
 LOOK_AGAIN = 1_000
 """Milliseconds until a table is looked at again that still has something to do."""
 
@@ -119,7 +121,13 @@ class Caretaker:
     def _thought(self, live: Live, seat: int) -> None:
         task = live.bots.pop(seat, None)
         live.touched = time.monotonic()
-        if task is not None and not task.cancelled() and task.exception() is None:
+        if self.hall.draining or task is None:
+            return
+        if task.cancelled() or task.exception() is not None:
+            # Nothing we know of ends here. Whatever it was: the table must not wait for ever.
+            log.error("a bot's task was broken off", cancelled=task.cancelled())
+            asyncio.get_running_loop().call_later(AFTER_FAILURE, self.see_to_bots, live)
+        else:
             self.see_to_bots(live)
 
     async def _play(self, live: Live, seat: int) -> None:
@@ -139,10 +147,10 @@ class Caretaker:
         except Refused as refused:
             if refused.code not in ("stale", "over", "draining"):
                 log.warning("a bot's move was refused", code=refused.code)
-                await asyncio.sleep(1)
+                await asyncio.sleep(AFTER_FAILURE)
         except Exception:
             log.error("a bot could not play", exc_info=True)
-            await asyncio.sleep(1)
+            await asyncio.sleep(AFTER_FAILURE)
 
     async def _choice(
         self, live: Live, seat: int, level: str, view: dict[str, object], legal: list[int]

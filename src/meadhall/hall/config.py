@@ -12,6 +12,8 @@ from ..bots import BOTS
 
 VARIABLE = "MEADHALL_HALL"
 """Where `meadhall serve` leaves the configuration for the processes it starts."""
+DATABASE_VARIABLE = "MEADHALL_DB"
+"""Where an operator may leave the database's URL."""
 
 
 def default_database() -> str:
@@ -60,7 +62,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cookies over HTTPS only; set when a proxy does TLS."""
     log_level: str = "info"
     bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in BOTS})
-    """The bots on offer: a name in the roster, or `module:factory` of one's own."""
+    """The bots on offer: kinds of the roster (`ismcts:3000` too), or `module:factory` of one's own,
+    which is called with the game, the seat and a seed."""
     bot_workers: int = msgspec.field(default_factory=cores)
     """Processes in which bots think; where all seats decide at once, several think at once."""
     bot_seconds: float = 5.0
@@ -86,5 +89,6 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def from_environment(cls) -> Self:
-        """What `to_environment` left."""
-        return msgspec.json.decode(os.environ[VARIABLE], type=cls)
+        """What `to_environment` left. It is taken away, so that no process of a bot inherits it."""
+        os.environ.pop(DATABASE_VARIABLE, None)
+        return msgspec.json.decode(os.environ.pop(VARIABLE), type=cls)

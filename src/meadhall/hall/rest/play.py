@@ -16,7 +16,6 @@ from ..live import now
 from ..messages import position, reason
 
 LONGEST_WAIT = 25.0
-ADVISER = "greedy"
 
 
 @get(
@@ -112,7 +111,7 @@ async def hint(
         view, game = state.view(seat), held.game
         notations = {move: game.notation(state, seat, move) for move in legal}
     try:
-        move, why = await hall.bots.advise(ADVISER, game.name, seat, view, legal, lang)
+        move, why = await hall.bots.advise(game.name, seat, view, legal, lang)
     except BotFailed as failed:
         raise Refused("draining", "No bot has time to think about it now.") from failed
     return wire.Advice(move, notations[move], why)

@@ -17,7 +17,7 @@ bots-thrall-because =
        *[other] One of the { $sensible } choices out of { $moves } that are not foolish, whichever came to hand.
     }
 bots-search-because =
-    { $tried ->
-        [one] In one imagined game
-       *[other] In { $tried } imagined games
-    } I came back to this move most often ({ $part } %): it wins about { $chance } %, the next best { $second } %.
+    I tried this most ({ $part }{"\u00A0"}% of { $tried ->
+        [one] one imagined game
+       *[other] { $tried } imagined games
+    }): it wins about { $chance }{"\u00A0"}%, the next most tried about { $second }{"\u00A0"}%.

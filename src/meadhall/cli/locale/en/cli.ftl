@@ -19,7 +19,7 @@ cli-command-help = help
 cli-command-quit = quit
 
 cli-help-answer = Type the number of a choice, or the move as it stands in ‹ ›. Or a command:
-cli-help-hint = what the greedy bot would do in your place, and why
+cli-help-hint = what a bot would do in your place, and why
 cli-help-undo = take back your last move, unless something hidden has come to light
 cli-help-rules = the rule book; “rules { $rule }” shows one rule, “rules { $words }” searches
 cli-help-table = draw the table and the choices again
@@ -50,7 +50,7 @@ cli-play-verify =
     Save the record, and “meadhall verify” proves that no card was chosen on the way.
 cli-play-over = The game is over. “{ $save }” keeps the record, Enter leaves.
 
-cli-hint = The greedy bot would choose { $number } — { $what }.
+cli-hint = A bot would choose { $number } — { $what }.
 cli-undo-done = Taken back.
 cli-undo-refused = Not possible: { $why }.
 cli-save-done = Saved in { $file }. (All hands can be worked out from it: no peeking!)

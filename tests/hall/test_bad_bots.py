@@ -1,0 +1,202 @@
+"""The whole zoo of bad bots in a hall: it stays open, the table plays on, and nothing is told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from pebble.pool.base_pool import PoolStatus
+
+import meadhall
+from meadhall.hall import bot_worker
+from meadhall.hall.bots import BotFailed, Bots
+from meadhall.hall.processes import Processes, TaskFailed
+from meadhall.kernel import BadOption
+from meadhall.testing.bad_bots import BAD_BOTS, KINDS, WHISPER
+
+from .client import Api, Player
+from .serving import Process, config
+
+ROSTER = {"greedy": "greedy", "random": "random"}
+FORMER = ("meadhall.testing.bad_bots", "Traceback")
+"""What an error that came through would leave in the log."""
+
+
+@pytest.fixture(scope="module")
+def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A hall whose operator has hired bad bots."""
+    folder = tmp_path_factory.mktemp("zoo")
+    settings = config(
+        folder / "hall.db", bots=ROSTER | KINDS, bot_seconds=2.0, bot_megabytes=600, bot_workers=2
+    )
+    hall = Process(settings, folder / "log")
+    hall.start()
+    hall.wait()
+    yield hall
+    hall.terminate()
+    assert '"event": "closed"' in hall.logs.read_text(), "it was open to the end"
+
+
+@pytest.mark.parametrize("name", BAD_BOTS)
+def test_a_hall_survives(zoo: Process, name: str) -> None:
+    address, why = zoo.address, BAD_BOTS[name].why
+
+    async def main() -> list[str]:
+        elsewhere = Api(address).create(players=2, bots=["random", "random"], sit=False)["table"]
+        made = Api(address).create(players=2, bots=[None, name], autostart=False)
+        async with Player(address, made["table"], made["token"]) as anna:
+            Api(address, made["token"]).post(f"tables/{made['table']}/start")
+            await anna.until(lambda: anna.position["waiting"] == [0])
+            await anna.request("ping")
+            noted = [message["code"] for message in anna.heard if message["type"] == "note"]
+            seat = anna.table["seats"][1]
+            if why is None:
+                assert (noted, seat["level"]) == ([], name)
+            else:
+                assert (noted, seat["level"]) == ([f"takeover-{why}"], "greedy")
+            assert (seat["who"], seat["stand_in"]) == ("bot", None)
+            assert (await anna.move())["type"] == "ack"
+            assert is_over(address, elsewhere), "bots at another table play on"
+        return anna.raw
+
+    heard = "".join(asyncio.run(main()))
+    logged = zoo.logs.read_text()
+    assert WHISPER not in heard + logged
+    assert not any(word in logged for word in FORMER)
+    if why is not None:
+        assert f'"bot": "{name}", "why": "{why}"' in logged
+
+
+def is_over(address: str, table: str) -> bool:
+    for _ in range(60):
+        seen = Api(address).get(f"tables/{table}/position", after=10**8, wait=0.25)
+        if seen["phase"] == "over":
+            return True
+    return False
+
+
+# --- the processes themselves -------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def hired(**kinds: str) -> AsyncIterator[Bots]:
+    """Bots without a hall."""
+    bots = Bots(config(Path("unused"), bots=kinds, bot_seconds=20, bot_megabytes=500))
+    try:
+        yield bots
+    finally:
+        bots.close()
+
+
+async def asked(bots: Bots, level: str) -> int:
+    state = meadhall.game("asgard").start(2, 1)
+    return await bots.choose(level, "asgard", 0, state.view(0), state.legal(0))
+
+
+def test_memory_of_a_bot_is_its_own() -> None:
+    async def main() -> None:
+        async with hired(hungry=KINDS["hungry"]) as bots:
+            with pytest.raises(BotFailed, match="crashed"):
+                await asked(bots, "hungry")
+
+    asyncio.run(main())
+
+
+def test_broken_processes_are_started_anew() -> None:
+    async def main() -> None:
+        processes = Processes(1, 0, 500)
+        try:
+            assert await processes.run(20, abs, -1) == 1
+            processes._pool._context.status = PoolStatus.ERROR
+            assert await processes.run(20, abs, -2) == 2
+            with pytest.raises(TaskFailed) as failed:
+                await processes.run(20, os._exit, 7)
+            assert (failed.value.why, failed.value.how) == ("crashed", "process died")
+            with pytest.raises(TaskFailed) as failed:
+                await processes.run(20, sys.exit, WHISPER)
+            assert (failed.value.why, failed.value.how) == ("crashed", "process stumbled")
+            assert await processes.run(20, abs, -3) == 3
+        finally:
+            processes.close()
+
+    asyncio.run(main())
+
+
+def test_processes_that_came_to_a_stop_are_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.hall.processes.SLACK", 0.0)
+    monkeypatch.setattr("meadhall.hall.processes.LOOK", 0.05)
+
+    async def main() -> None:
+        processes = Processes(1, 0, 500)
+        try:
+            await processes.run(20, abs, -1)
+            stopped = processes._pool
+            stopped.schedule(time.sleep, args=[60])  # without a limit: nobody will end it
+            assert await processes.run(0.5, abs, -2) == 2
+            assert processes._pool is not stopped
+        finally:
+            processes.close()
+
+    asyncio.run(main())
+
+
+def test_nothing_a_bot_raises_or_answers_leaves_its_process_as_it_is() -> None:
+    state = meadhall.game("asgard").start(2, 1)
+    for name, kind in KINDS.items():
+        why = BAD_BOTS[name].why
+        if why == "illegal" or (why == "crashed" and name not in ("dying", "hungry", "talkative")):
+            outcome = bot_worker.choose(kind, "asgard", 0, 1, state.view(0), state.legal(0))
+            assert (outcome.value, outcome.why) == (None, why)
+            assert type(outcome.how) is str
+            assert WHISPER not in outcome.how
+
+
+# --- what a hall may offer ----------------------------------------------------------------------
+
+
+def test_any_kind_of_the_roster_can_be_offered() -> None:
+    async def main() -> None:
+        async with hired(deep="ismcts:40", quick="ismcts:0.05s", mine=KINDS["meddling"]) as bots:
+            await bots.check()
+            for level in bots.kinds:
+                await asked(bots, level)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        ("odin", "'odin' is neither one of thrall, karl"),
+        ("ismcts:many", "'ismcts:many': after the colon comes a number"),
+        ("ismcts:30s", "thinks longer than the 20 s a bot has here"),
+        ("no.such.module:Bot", "importing no.such.module fails (ModuleNotFoundError)"),
+        ("meadhall.testing.bad_bots:NoSuchBot", "meadhall.testing.bad_bots has no factory"),
+    ],
+)
+def test_a_hall_that_offers_a_bot_that_doesnt_exist_says_so_when_it_opens(
+    kind: str, words: str
+) -> None:
+    async def main() -> None:
+        async with hired(mine=kind) as bots:
+            with pytest.raises(BadOption) as refused:
+                await bots.check()
+            assert str(refused.value).startswith("the hall's bot 'mine': ")
+            assert words in str(refused.value)
+
+    asyncio.run(main())
+
+
+def test_what_makes_no_bot_has_crashed() -> None:
+    async def main() -> None:
+        async with hired(mine="builtins:print") as bots:
+            with pytest.raises(BotFailed, match="crashed"):
+                await asked(bots, "mine")
+
+    asyncio.run(main())

@@ -1,89 +1,31 @@
-"""Vikings Gone Wild in the terminal: whole games, every question, every event, no secrets."""
+"""Vikings Gone Wild in the terminal: whole games, what a screen shows, hints and records."""
 
 from __future__ import annotations
 
 import io
-import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.console import Console
 from rich.text import Text
-from vikings.table import Table
 from vikings.table import vikings as stated_table
 
 import meadhall
-from meadhall.cli.face import face_of, told
-from meadhall.cli.play import Play
-from meadhall.cli.seating import sit_down
+from meadhall.cli.face import face_of
 from meadhall.games.vikings.cards import NAMES as CARDS
 from meadhall.games.vikings.data import card_data
-from meadhall.games.vikings.moves import (
-    BUY,
-    DECLINE_ALL,
-    DISMANTLE,
-    END_TURN,
-    EXCHANGE,
-    SEND,
-    SWAP,
-    UPGRADE,
-)
-from meadhall.games.vikings.shapes import FRAMES
-from meadhall.games.vikings.telling import _SHAPES
 from meadhall.games.vikings.terminal.choices import Row
-from meadhall.games.vikings.terminal.muster import sent, strength
-from meadhall.games.vikings.terminal.saga import PAYING, QUIET
 from meadhall.games.vikings.terminal.words import Teller
 from meadhall.games.vikings.village import BUILDING_NAMES, MISSION_NAMES
-from meadhall.kernel import Record, seeded
-from meadhall.kernel.events import EVERYBODY, Event
-from meadhall.kernel.session import Session
+from meadhall.kernel import Record
 from meadhall.kernel.texts import LANGUAGES, texts
 
-from .talk import Answer, TalkScreen, run
+from .talk import TalkScreen, run
+from .vikings_games import GAME, NAMES, any_number, busy_games, shown, table
 
 FIRST = ["1"] * 700
 """More first choices than such a game has decisions; the rest are refused when it is over."""
-NAMES = ["Ann", "Ben", "Cy", "Dag"]
-GAME = meadhall.game("vikings")
-SILENT = {"resolve", "next-turn", "storage"}
-"""Frames that only carry on: nobody is asked anything."""
-RICH = {
-    "starting_deck": {"gold": 6, "warrior": 5},
-    "halls": {"1": {"gold": 1}, "2": {"gold": 1}, "3": {"defence": 1}},
-    "cards": {"hero-trap": {"copies": 9, "cost_gold": 1}, "assassin": {"copies": 9}},
-}
-"""Gold and Fighters for everybody, cheap halls, traps: every question comes soon."""
-
-
-def table(answer: Answer, *, lang: str = "en", width: int = 80, **settings: Any) -> Play:
-    """A person against random bots, in this process."""
-    screen = TalkScreen(lang, answer, width)
-    defaults: dict[str, Any] = {"players": 3, "seed": 1, "seat": 0, "kinds": ["random"]}
-    defaults |= {"names": [], "options": {}}
-    seating = sit_down(GAME, screen=screen, **(defaults | settings))
-    return Play(seating, screen)
-
-
-def shown(play: Play) -> str:
-    assert isinstance(play.screen, TalkScreen)
-    return play.screen.paper.getvalue()
-
-
-def any_number(seed: int, lang: str = "en") -> Answer:
-    """Somebody who takes any of the numbers offered, until the game is over."""
-    dice = random.Random(seed)
-    over = texts(GAME.package, lang).say("vikings-event-over")
-
-    def answer(seen: str) -> str | None:
-        choices = seen.rpartition("\n\n")[2]
-        numbers = [int(each) for each in re.findall(r"(?<![(\d])(\d+)\) ", choices)]
-        return None if over in seen else str(dice.randint(1, max(numbers)))
-
-    return answer
 
 
 def saved(path: Path, *args: str) -> Path:
@@ -293,148 +235,3 @@ def test_a_record_is_verified_and_replayed(tmp_path: Path) -> None:
     assert not re.search(r"draws [A-Z]", onlooker), "what is drawn is nobody else's business"
     assert re.search(r"draws [A-Z]", run("replay", str(file), "--seat", "1").output)
     assert "Игра окончена" in run("replay", str(file), "--lang", "ru").output
-
-
-# --- every question, choice and event ---------------------------------------------------------
-
-
-def busy_games(
-    games: int, players: int = 0, options: dict[str, Any] | None = None
-) -> Iterator[Session]:
-    """Games where people play, buy and attack rather than exchange, dismantle or stop."""
-    for seed in range(games):
-        dice = random.Random(seed)
-        seats = players or 2 + seed % 3
-        session = Session(GAME, seats, seed, options or {}, NAMES[:seats])
-        while session.state.waiting:
-            yield session
-            seat = session.state.waiting[0]
-            moves = session.state.legal(seat)
-            play = [move for move in moves if move < BUY]
-            buy = [move for move in moves if BUY <= move <= UPGRADE]
-            send = [move for move in moves if SEND <= move < SEND + len(CARDS)]
-            dull = {*range(DISMANTLE, EXCHANGE + 2), *range(SWAP, END_TURN + 1), DECLINE_ALL}
-            busy = [move for move in moves if move not in dull] or moves
-            choose = play or send or (buy if buy and dice.random() < 0.7 else busy)
-            session.play(seat, dice.choice(choose if dice.random() < 0.9 else moves))
-
-
-def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> None:
-    face = face_of(GAME)
-    asked: set[str] = set()
-    everything = {shape.name for shape in FRAMES.values()} - SILENT
-    console = Console(width=80, file=io.StringIO())
-    for count, session in enumerate(busy_games(40, options=RICH)):
-        if count > 3000 and everything == asked:
-            break
-        seat = session.state.waiting[0]
-        view, legal = session.state.view(seat), session.state.legal(seat)
-        words = texts(GAME.package, LANGUAGES[count % 2])
-        asked.add(view["frames"][-1]["frame"])
-        assert face.question(view, words, NAMES)
-        rows = face.choices(view, legal, words, NAMES)
-        assert sorted(move for row in rows for move, _ in row.choices) == sorted(legal)
-        assert all(text for row in rows for _, text in row.choices)
-        if count % 50 == 0:
-            console.print(face.render(view, words, NAMES, 80))
-            console.print(face.render(session.state.view(None), words, NAMES, 120))
-    assert everything - asked == set()
-
-
-def test_the_strength_to_attack_with_is_what_an_attack_would_have() -> None:
-    attacks = 0
-    for session in busy_games(3, options=RICH):
-        view = session.state.view(None)
-        if view["frames"][-1]["frame"] == "attack" and "grendel" not in view["turn"]["sent"]:
-            teller = Teller(texts(GAME.package), NAMES, view)
-            assert strength(teller, sent(teller)) == view["attack"]["strength"]
-            attacks += 1
-    assert attacks > 100
-
-
-def test_after_a_hero_trap_the_boosters_still_count() -> None:
-    """V-55: the only Fighter is out, the Sword is not."""
-    stated = stated_table(
-        ragnar="hand: warrior, sword, odins-boost", lagerta="hand: hero-trap; village: tavern"
-    )
-    stated.ragnar("attack lagerta tavern-1", "send warrior", "send sword", "send odins-boost")
-    assert "go, though 4 is too weak against 6" in words_of(stated.view("ragnar"), stated)
-    stated.ragnar("go")
-    asked = words_of(stated.view("lagerta"), stated)
-    assert "strength 4 against your defence 6. As it stands, you repel it." in asked
-    stated.lagerta("defend hero-trap")
-    asked = words_of(stated.view("lagerta"), stated)
-    assert "strength 2 against your defence 6. As it stands, you repel it." in asked
-
-
-def test_an_attack_says_what_damage_brings() -> None:
-    """V-47, V-50: points, tokens that are there, an Asgard card while there are any."""
-    lagerta = "hall: 3; village: beer-store(2), gold-store, tavern"
-    stated = stated_table(ragnar="hand: thor", lagerta=lagerta, path="undead-gold")
-    words = words_of(stated.view("ragnar"), stated).splitlines()
-    tavern = card_data()["buildings"]["tavern"]["points"]
-    expected = {
-        "attack p2 hall": "Town Hall [8] + Asgard card",
-        "attack p2 beer-store-1": "Beer Store [3] +1 token",
-        "attack p2 gold-store-1": "Gold Store [3]",
-        "attack p2 tavern-1": f"Tavern [6] +{tavern} VP",
-        "fight undead 1": "Undead with gold [2] +1 VP +1 token",
-        "fight dragon": "Dragon [1] +1 token",
-    }
-    assert [f"{move}: {text}" for move, text in expected.items() if text not in words] == []
-    bare = stated_table(ragnar="hand: thor", lagerta="hall: 3", asgard_deck=0)
-    assert "Town Hall [8]" in words_of(bare.view("ragnar"), bare).splitlines()
-
-
-def words_of(view: dict[str, Any], stated: Table) -> str:
-    """The question and each choice of whoever sees this, a line each."""
-    words, face = texts(GAME.package), face_of(GAME)
-    rows = face.choices(view, stated.state.legal(view["seat"]), words, NAMES)
-    choices = [text for row in rows for _, text in row.choices]
-    return "\n".join([face.question(view, words, NAMES), *choices])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_can_be_told(lang: str) -> None:
-    face, view, words = face_of(GAME), GAME.start(3, 1).view(0), texts(GAME.package, lang)
-    quiet = {*PAYING, *QUIET}
-    for kind, (name, _) in _SHAPES.items():
-        for numbers in ((0, 1, 1, 1), (2, 1, 1, 0)):
-            events = [Event(kind, *numbers, EVERYBODY)]
-            lines = face.saga(told(GAME, events, 0), view, words, NAMES)
-            assert bool(lines) == (name not in quiet), name
-
-
-# --- secrets ----------------------------------------------------------------------------------
-
-
-def test_other_hands_make_no_difference_to_the_screen() -> None:
-    for moves in (0, 9, 30):
-        screens, truths = set(), set()
-        for world in range(5):
-            play = table(lambda _: None, seed=11, options={"first": 0})
-            for _ in range(moves):
-                while play.let_a_bot_decide():
-                    pass
-                play.session.play(0, play.session.state.legal(0)[0])
-            while play.let_a_bot_decide():
-                pass
-            before = len(shown(play))
-            if world:
-                play.session.state = GAME.imagine(play.view(), 0, seeded(world))
-            play.draw(play.view(), again=True)
-            play.ask(play.view())
-            screens.add(shown(play)[before:])
-            truths.add(str([play.session.state.view(seat)["hand"] for seat in (1, 2)]))
-        assert len(truths) > 1, "else this test shows nothing"
-        assert len(screens) == 1
-
-
-def test_what_others_draw_and_keep_is_not_told() -> None:
-    play = table(any_number(3), seed=3)
-    play.run()
-    drawn = re.findall(r"(p\d \w+) +draws (.*)", shown(play))
-    assert any(re.match("[A-Z]", what) for who, what in drawn if who == "p1 Guest")
-    assert all(re.fullmatch(r"\d+ cards?", what) for who, what in drawn if who != "p1 Guest")
-    kept = re.findall(r"(p\d \w+) +keeps (.*) for", shown(play))
-    assert all(re.fullmatch(r"\d+ cards?", what) for who, what in kept if who != "p1 Guest")

@@ -372,18 +372,23 @@ export class LiveTable implements BoardTable, Shell {
 
   get askHint() {
     if (this.me === null || !this.moves.length) return null;
-    return () => {
-      get<Advice>(`tables/${this.id}/hint?lang=${settings.lang}`)
-        .then((advice) => {
-          const move = this.moves.find((each) => each.move === advice.move);
-          if (!move) return;
-          this.hint = { move: advice.move, why: `${move.text}. ${advice.why}` };
-          announcer.now(this.hint.why);
-        })
-        .catch((wrong: unknown) => {
-          if (wrong instanceof Refused) this.explain(wrong.message);
-        });
-    };
+    return () => void this.#askHint();
+  }
+  async #askHint(): Promise<void> {
+    const thinking = { text: say('hint-thinking'), rule: '' };
+    const soon = setTimeout(() => (this.reason = thinking), 300);
+    try {
+      const advice = await get<Advice>(`tables/${this.id}/hint?lang=${settings.lang}`);
+      const move = this.moves.find((each) => each.move === advice.move);
+      if (!move) return;
+      this.hint = { move: advice.move, why: `${move.text}. ${advice.why}` };
+      announcer.now(this.hint.why);
+    } catch (wrong) {
+      if (wrong instanceof Refused) this.explain(wrong.message);
+    } finally {
+      clearTimeout(soon);
+      if (this.reason === thinking) this.reason = null;
+    }
   }
 
   read(): void {

@@ -7,6 +7,7 @@ confirm = Do it
 confirm-hint = Enter does it, Escape goes back.
 take-back = Take back
 hint = Hint
+hint-thinking = A bot is thinking about it…
 your-move = Your move
 moment = One moment…
 waiting-for = Waiting for { $names }

@@ -7,6 +7,7 @@ confirm = Готово
 confirm-hint = Enter — сделать, Escape — назад.
 take-back = Вернуть ход
 hint = Подсказка
+hint-thinking = Бот думает над этим…
 your-move = Ваш ход
 moment = Минутку…
 waiting-for = Ждём: { $names }

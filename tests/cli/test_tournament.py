@@ -152,6 +152,11 @@ def test_help_names_all_kinds_and_its_example_runs(
     assert (tmp_path / "tournament-asgard/report.html").exists()
 
 
+def heed_interrupts() -> None:
+    """A shell has what it runs in the background ignore Ctrl-C, tests included."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_after_an_interrupt_it_tells_what_was_played_and_goes_on(
     tmp_path: Path, workers: str
@@ -165,14 +170,18 @@ def test_after_an_interrupt_it_tells_what_was_played_and_goes_on(
         start_new_session=True,
         encoding="utf-8",
         env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "200"},
+        preexec_fn=heed_interrupts,
     ) as program:
-        file = tmp_path / "games.csv"
-        end = time.monotonic() + 60
-        while not (file.exists() and file.read_bytes().count(b"\n") > 4):
-            assert program.poll() is None
-            assert time.monotonic() < end
-        os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to all its processes
-        said, complaints = program.communicate(timeout=60)
+        try:
+            file = tmp_path / "games.csv"
+            end = time.monotonic() + 60
+            while not (file.exists() and file.read_bytes().count(b"\n") > 4):
+                assert program.poll() is None
+                assert time.monotonic() < end
+            os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to all its processes
+            said, complaints = program.communicate(timeout=60)
+        finally:
+            program.kill()
     assert program.returncode == 130
     assert complaints == ""
     assert re.search(r"Stopped with \d+ of 100,?000 games", said)

@@ -52,6 +52,10 @@ FOLDER = Path(__file__).parent.parent / "build/strength"
 TWICE = 20
 """So many games are played at one worker and at two."""
 YES, NO, OPEN = "yes", "NO", "open"
+COLUMNS = [
+    *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
+    *("to show", "shown"),
+]
 
 
 @dataclass(frozen=True)
@@ -185,33 +189,40 @@ def wanted(match: Match, games: int) -> int:
     return -(-games // match.players) * match.players
 
 
-def report(matches: list[Match], games: int) -> set[str]:
-    """Print what the games played so far say; returns the verdicts."""
-    table = Table(
-        *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
-        *("to show", "shown"),
-    )
-    verdicts = set()
+def report(matches: list[Match], games: int) -> tuple[list[list[str]], set[str]]:
+    """What the games played so far say, row by row; and the verdicts."""
+    rows, verdicts = [], set()
     before: Share | None = None  # the row above, of those that should grow
     for match in matches:
-        names = (match.game, str(match.players), match.challenger, match.rival)
+        names = [match.game, str(match.players), match.challenger, match.rival]
         if match.group == "workers":
             count, verdict = compare_workers(match)
-            table.add_row(*names, "", "", "", str(count), "the same by 1 and 2 workers", verdict)
+            rows.append([*names, "", "", "", str(count), "the same by 1 and 2", verdict])
         else:
-            rows = match.book().rows[: wanted(match, games)]
-            count = len(rows) - len(rows) % match.players
-            share = share_of([(row.deal, row.share) for row in rows[:count]]) if count else None
+            played = match.book().rows[: wanted(match, games)]
+            count = len(played) - len(played) % match.players
+            share = share_of([(row.deal, row.share) for row in played[:count]]) if count else None
             goal, shown = judge(match, share, before)
             verdict = shown if count == wanted(match, games) else OPEN
             before = share if match.group == "growth" else None
             wins = f"{share.wins:.1%}" if share else ""
             interval = f"{share.low:.1%} to {share.high:.1%}" if share else ""
             null = f"{1 / match.players:.1%}"
-            table.add_row(*names, wins, interval, null, str(count), goal, verdict)
+            rows.append([*names, wins, interval, null, str(count), goal, verdict])
         verdicts.add(verdict)
-    Console(width=130).print(table)
-    return verdicts
+    return rows, verdicts
+
+
+def show(rows: list[list[str]], as_markdown: bool) -> None:
+    """Print the rows for a terminal, or for a document."""
+    if as_markdown:
+        for row in (COLUMNS, ["---"] * len(COLUMNS), *rows):
+            print(f"| {' | '.join(row)} |")
+        return
+    table = Table(*COLUMNS)
+    for row in rows:
+        table.add_row(*row)
+    Console(width=120).print(table)
 
 
 def judge(match: Match, share: Share | None, before: Share | None) -> tuple[str, str]:
@@ -252,6 +263,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--report", action="store_true", help="only print what was played")
+    parser.add_argument("--markdown", action="store_true", help="print it for a document")
     arguments = parser.parse_args()
     until = time.monotonic() + 60 * arguments.minutes
     groups = arguments.rows.split(",")
@@ -261,7 +273,8 @@ def main() -> None:
     if not arguments.report:
         for match in matches:
             play_match(match, arguments.games, arguments.workers, until)
-    verdicts = report(matches, arguments.games)
+    rows, verdicts = report(matches, arguments.games)
+    show(rows, arguments.markdown)
     sys.exit(1 if NO in verdicts else 2 if OPEN in verdicts else 0)
 
 

@@ -12,11 +12,13 @@ games are missing. Exits with 1 if anything is `NO`, with 2 if something is stil
     blind       a search that judges nothing: must lose
     workers     the same 20 games at one worker and at two: must be the same
 
-Games are kept in `build/strength`, a file for each row, named by a digest of the sources that
-decide how it is played: those of the kernel, of the game and of the row's bots. Started again it
-goes on where it stopped; after a change of these sources it begins anew, and results of different
-code are never mixed. Games are played in order, so the first 100 are the same whether 100 or 400
-are asked for, and whether one process plays or two. Two runs at once must not play the same rows.
+Games are kept in `bench/games`, a file for each row, named by a digest of the sources that decide
+how it is played: those of the kernel, of the game and of the row's bots. Started again it goes on
+where it stopped; after a change of these sources it begins anew, and results of different code are
+never mixed. Each line tells how a game ended, down to a hash of its last state: `--check 2` plays
+two games of every row again, and they must end the same. Games are played in order, so the first
+100 are the same whether 100 or 400 are asked for, and whether one process plays or two. Two runs at
+once must not play the same rows.
 
 Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2]`
 """
@@ -48,7 +50,7 @@ from meadhall.lab.statistics import Share, share_of
 GAMES = ("asgard", "wolves", "vikings")
 GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
 """The quickest first."""
-FOLDER = Path(__file__).parent.parent / "build/strength"
+FOLDER = Path(__file__).parent / "games"
 TWICE = 20
 """So many games are played at one worker and at two."""
 YES, NO, OPEN = "yes", "NO", "open"
@@ -182,6 +184,15 @@ def play_match(match: Match, games: int, workers: int, until: float) -> None:
                     break
 
 
+def check(match: Match, times: int) -> bool:
+    """Play some of a row's games again, from all over it: do they end as they are told to have?"""
+    rows = [] if match.group == "workers" else match.book().rows
+    some = [rows[at * len(rows) // times] for at in range(min(times, len(rows)))]
+    differ = [row.number for row in some if play(match, row.number) != row]
+    print(f"{match}: {len(some)} games again, {len(differ)} otherwise {differ or ''}", flush=True)
+    return not differ
+
+
 def wanted(match: Match, games: int) -> int:
     """At least so many games, and every seat gets each deal."""
     if match.group == "workers":
@@ -263,6 +274,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--report", action="store_true", help="only print what was played")
+    parser.add_argument("--check", type=int, default=0, help="play so many of each row again")
     parser.add_argument("--markdown", action="store_true", help="print it for a document")
     arguments = parser.parse_args()
     until = time.monotonic() + 60 * arguments.minutes
@@ -270,6 +282,9 @@ def main() -> None:
     matches = [
         match for game in arguments.game for match in matches_of(game) if match.group in groups
     ]
+    if arguments.check:
+        alike = [check(match, arguments.check) for match in matches]
+        sys.exit(0 if all(alike) else 1)
     if not arguments.report:
         for match in matches:
             play_match(match, arguments.games, arguments.workers, until)

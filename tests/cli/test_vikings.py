@@ -21,8 +21,8 @@ from meadhall.games.vikings.village import BUILDING_NAMES, MISSION_NAMES
 from meadhall.kernel import Record
 from meadhall.kernel.texts import LANGUAGES, texts
 
-from .talk import TalkScreen, run
-from .vikings_games import GAME, NAMES, any_number, busy_games, shown, table
+from .talk import TalkScreen, run, shown
+from .vikings_games import GAME, NAMES, any_number, busy_games, table
 
 FIRST = ["1"] * 700
 """More first choices than such a game has decisions; the rest are refused when it is over."""

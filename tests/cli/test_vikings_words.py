@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import re
 from typing import Any
 
 import pytest
-from rich.console import Console
 from vikings.table import Table
 from vikings.table import vikings as stated_table
 
@@ -22,7 +20,8 @@ from meadhall.kernel import seeded
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.texts import LANGUAGES, texts
 
-from .vikings_games import GAME, NAMES, any_number, busy_games, shown, table
+from .talk import check_drawing, check_question, shown
+from .vikings_games import GAME, NAMES, any_number, busy_games, table
 
 SILENT = {"resolve", "next-turn", "storage"}
 """Frames that only carry on: nobody is asked anything."""
@@ -38,24 +37,15 @@ RICH = {
 
 
 def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> None:
-    face = face_of(GAME)
     asked: set[str] = set()
     everything = {shape.name for shape in FRAMES.values()} - SILENT
-    console = Console(width=80, file=io.StringIO())
     for count, session in enumerate(busy_games(40, options=RICH)):
         if count > 3000 and everything == asked:
             break
-        seat = session.state.waiting[0]
-        view, legal = session.state.view(seat), session.state.legal(seat)
-        words = texts(GAME.package, LANGUAGES[count % 2])
-        asked.add(view["frames"][-1]["frame"])
-        assert face.question(view, words, NAMES)
-        rows = face.choices(view, legal, words, NAMES)
-        assert sorted(move for row in rows for move, _ in row.choices) == sorted(legal)
-        assert all(text for row in rows for _, text in row.choices)
+        lang = LANGUAGES[count % 2]
+        asked.add(check_question(session, NAMES, lang))
         if count % 50 == 0:
-            console.print(face.render(view, words, NAMES, 80))
-            console.print(face.render(session.state.view(None), words, NAMES, 120))
+            check_drawing(session, NAMES, lang)
     assert everything - asked == set()
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from rich.console import Console
 
 import meadhall
 from meadhall.cli.face import face_of, told
-from meadhall.cli.play import Play
-from meadhall.cli.seating import sit_down
 from meadhall.games.wolves.moves import DEITY, JOIN, PASS, SUMMON, UNIT
 from meadhall.games.wolves.shapes import FRAMES
 from meadhall.games.wolves.view import _SHAPES
@@ -24,7 +20,7 @@ from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.session import Session
 from meadhall.kernel.texts import LANGUAGES, texts
 
-from .talk import Answer, TalkScreen, run
+from .talk import any_number_in, check_drawing, check_question, run, shown, table_of
 
 FIRST = ["1"] * 400
 """More first choices than such a game has decisions; the rest are refused when it is over."""
@@ -32,33 +28,8 @@ NAMES = ["Ann", "Ben", "Cy", "Dag", "Eve"]
 GAME = meadhall.game("wolves")
 SILENT = {"effect", "manoeuvre", "round-end"}
 """Frames that only carry on: nobody is asked anything."""
-
-
-def table(answer: Answer, *, lang: str = "en", width: int = 80, **settings: Any) -> Play:
-    """A person against random bots, in this process."""
-    screen = TalkScreen(lang, answer, width)
-    defaults: dict[str, Any] = {"players": 3, "seed": 1, "seat": 0, "kinds": ["random"]}
-    defaults |= {"names": [], "options": {}}
-    seating = sit_down(GAME, screen=screen, **(defaults | settings))
-    return Play(seating, screen)
-
-
-def shown(play: Play) -> str:
-    assert isinstance(play.screen, TalkScreen)
-    return play.screen.paper.getvalue()
-
-
-def any_number(seed: int, lang: str = "en") -> Answer:
-    """Somebody who takes any of the numbers offered, until the game is over."""
-    dice = random.Random(seed)
-    over = texts(GAME.package, lang).say("wolves-event-over")
-
-    def answer(seen: str) -> str | None:
-        choices = seen.rpartition("\n\n")[2]
-        numbers = [int(each) for each in re.findall(r"(?<![(\d])(\d+)\) ", choices)]
-        return None if over in seen else str(dice.randint(1, max(numbers)))
-
-    return answer
+table = partial(table_of, GAME)
+any_number = partial(any_number_in, GAME)
 
 
 def saved(path: Path, *args: str) -> Path:
@@ -178,20 +149,12 @@ def busy_games(games: int) -> Iterator[Session]:
 
 
 def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> None:
-    face, asked = face_of(GAME), set()
-    console = Console(width=80, file=io.StringIO())
+    asked = set()
     for count, session in enumerate(busy_games(40)):
-        seat = session.state.waiting[0]
-        view, legal = session.state.view(seat), session.state.legal(seat)
-        words = texts(GAME.package, LANGUAGES[count % 2])
-        asked.add(view["frames"][-1]["frame"])
-        assert face.question(view, words, NAMES)
-        rows = face.choices(view, legal, words, NAMES)
-        assert sorted(move for row in rows for move, _ in row.choices) == sorted(legal)
-        assert all(text for row in rows for _, text in row.choices)
+        lang = LANGUAGES[count % 2]
+        asked.add(check_question(session, NAMES, lang))
         if count % 50 == 0:
-            console.print(face.render(view, words, NAMES, 80))
-            console.print(face.render(session.state.view(None), words, NAMES, 120))
+            check_drawing(session, NAMES, lang)
     everything = {shape.name for shape in FRAMES.values()} - SILENT
     assert everything - asked == set()
 

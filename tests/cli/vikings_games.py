@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import meadhall
-from meadhall.cli.play import Play
-from meadhall.cli.seating import sit_down
 from meadhall.games.vikings.cards import NAMES as CARDS
 from meadhall.games.vikings.moves import (
     BUY,
@@ -22,39 +20,13 @@ from meadhall.games.vikings.moves import (
     UPGRADE,
 )
 from meadhall.kernel.session import Session
-from meadhall.kernel.texts import texts
 
-from .talk import Answer, TalkScreen
+from .talk import any_number_in, table_of
 
 NAMES = ["Ann", "Ben", "Cy", "Dag"]
 GAME = meadhall.game("vikings")
-
-
-def table(answer: Answer, *, lang: str = "en", width: int = 80, **settings: Any) -> Play:
-    """A person against random bots, in this process."""
-    screen = TalkScreen(lang, answer, width)
-    defaults: dict[str, Any] = {"players": 3, "seed": 1, "seat": 0, "kinds": ["random"]}
-    defaults |= {"names": [], "options": {}}
-    seating = sit_down(GAME, screen=screen, **(defaults | settings))
-    return Play(seating, screen)
-
-
-def shown(play: Play) -> str:
-    assert isinstance(play.screen, TalkScreen)
-    return play.screen.paper.getvalue()
-
-
-def any_number(seed: int, lang: str = "en") -> Answer:
-    """Somebody who takes any of the numbers offered, until the game is over."""
-    dice = random.Random(seed)
-    over = texts(GAME.package, lang).say("vikings-event-over")
-
-    def answer(seen: str) -> str | None:
-        choices = seen.rpartition("\n\n")[2]
-        numbers = [int(each) for each in re.findall(r"(?<![(\d])(\d+)\) ", choices)]
-        return None if over in seen else str(dice.randint(1, max(numbers)))
-
-    return answer
+table = partial(table_of, GAME)
+any_number = partial(any_number_in, GAME)
 
 
 def busy_games(

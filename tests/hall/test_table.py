@@ -12,7 +12,7 @@ from meadhall.hall import wire
 from meadhall.hall.errors import Refused
 from meadhall.hall.log import Draft, Entry
 from meadhall.hall.making import new_table
-from meadhall.hall.seats import Seat, clean, free_name, new_token, same, token_hash
+from meadhall.hall.seats import Seat, bot_name, clean, free_name, new_token, same, token_hash
 from meadhall.hall.stored import Stored
 from meadhall.hall.table import Table
 
@@ -117,6 +117,7 @@ def test_bots_have_names_in_every_language_and_people_their_own() -> None:
     table, _ = made("asgard", 3)
     assert table.names("en") == ["Anna", "Skald", "Ulf"]
     assert table.names("ru") == ["Anna", "Скальд", "Ульф"]
+    assert bot_name(["Скальд", "Ulf"], 24) == "Ragna"
     assert Seat("bot", "Skald 2").called("ru") == "Скальд 2"
     assert Seat("person", "Skald").called("ru") == "Skald"
     assert Seat("bot", "Gullinkambi").called("ru") == "Gullinkambi"

@@ -89,6 +89,10 @@ def test_a_bot_gives_a_hint(visit: Visit) -> None:
     page.keyboard.press("h")
     expect(page.locator(".prompt .hint")).to_have_text(re.compile(r"it wins about \d+\s%"))
     expect(page.locator(".hc.sel")).to_have_count(1)
+    # It is only advice: another card can be taken up instead.
+    place = page.locator(".hc:not(.sel)").last.get_attribute("data-place") or ""
+    page.locator(f'[data-place="{place}"]').click()
+    expect(page.locator(".hc.sel")).to_have_attribute("data-place", place)
 
 
 def test_a_card_opens_large_and_closes(visit: Visit) -> None:

@@ -450,6 +450,7 @@ export type ErrorCode =
   | "already-started"
   | "away"
   | "bad-option"
+  | "busy"
   | "cannot-undo"
   | "chat-off"
   | "draining"

@@ -40,7 +40,7 @@ ERRORS = {
         413: "Too large",
         415: "The body is not JSON",
         429: "Too often",
-        503: "The hall restarts",
+        503: "The hall restarts, or its bots have too much to do",
     }.items()
 }
 """What any request may be answered with instead."""

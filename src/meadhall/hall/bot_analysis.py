@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 ITERATIONS_PER_GAME = 12_000
 FEWEST, MOST = 20, 300
 """Iterations for one decision of a game that is looked back at."""
+FEWEST_IN_PLAIN, MOST_IN_PLAIN = 2, 15
+"""The same where nothing is compiled: it must not take a minute."""
 WORTH_TELLING = 0.03
 """What a player must have given away for the better move to be told."""
 
@@ -34,7 +36,7 @@ def analyse(text: str, names: dict[Lang, list[str]]) -> tuple[Analysis, dict[int
     from ..lab.analysis import analyse as analyse_record  # a hall that isn't asked needs no lab
 
     record = Record.from_text(text)
-    fewest, most = (FEWEST, MOST) if is_compiled() else (FEWEST // 10, MOST // 10)
+    fewest, most = (FEWEST, MOST) if is_compiled() else (FEWEST_IN_PLAIN, MOST_IN_PLAIN)
     iterations = ITERATIONS_PER_GAME // max(1, len(record.moves))
     found = analyse_record(record, min(most, max(fewest, iterations)))
     poor = {each.number: each.best for each in found.moments if each.loss >= WORTH_TELLING}

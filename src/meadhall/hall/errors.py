@@ -33,6 +33,7 @@ STATUS = {
     "not-json": 415,
     "rate-limited": 429,
     "internal": 500,
+    "busy": 503,
     "draining": 503,
 }
 """Every code there is, and its HTTP status."""

@@ -100,6 +100,6 @@ def free_name(wanted: str, taken: list[str], longest: int) -> str:
 
 
 def bot_name(taken: list[str], longest: int) -> str:
-    """A name for a bot; its level is told beside it."""
-    free = [name for name in BOT_NAMES if name not in taken]
+    """A name for a bot, that nobody has in any language; its level is told beside it."""
+    free = [name for name, russian in BOT_NAMES.items() if not {name, russian} & set(taken)]
     return free_name(free[0] if free else next(iter(BOT_NAMES)), taken, longest)

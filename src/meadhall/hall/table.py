@@ -169,7 +169,8 @@ class Table:
         raise Refused("no-seat", "No seat is kept for you at this table.")
 
     def _sit(self, place: int, who: wire.Who, name: str, known: str, longest_name: int) -> Draft:
-        taken = [seat.name for at, seat in enumerate(self.seats) if at != place and seat.name]
+        others = [seat for at, seat in enumerate(self.seats) if at != place and seat.name]
+        taken = [seat.called(lang) for seat in others for lang in wire.LANGUAGES]
         name = free_name(name, taken, longest_name)
         return Draft("sit", place, {"who": who, "name": name, "hash": known})
 

@@ -21,8 +21,9 @@ from ..kernel.registry import game as game_named
 SWING = 0.1
 """A change of a seat's chance from which on a moment is a turning point."""
 MOST_POINTS = 8
-LEAST_LOOK = 20
-"""Iterations with which a seat that doesn't decide judges how everybody stands, at least."""
+LEAST_LOOK = 10
+"""Iterations with which a seat that doesn't decide judges how everybody stands, at least; unless
+whoever decides has fewer."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +100,7 @@ def analyse(
     game = game_named(record.game)
     players = range(record.players)
     deciding = [Eyes(game, seat, 2 * (seed + seat), iterations) for seat in players]
-    look = max(LEAST_LOOK, iterations // record.players)
+    look = min(iterations, max(LEAST_LOOK, iterations // record.players))
     looking_on = [Eyes(game, seat, 2 * (seed + seat) + 1, look) for seat in players]
     moments = []
     state = record.start()

@@ -113,7 +113,7 @@ async def hint(
     try:
         move, why = await hall.bots.advise(game.name, seat, view, legal, lang)
     except BotFailed as failed:
-        raise Refused("draining", "No bot has time to think about it now.") from failed
+        raise Refused("busy", "No bot has time to think about it now.") from failed
     return wire.Advice(move, notations[move], why)
 
 

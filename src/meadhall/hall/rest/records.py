@@ -74,7 +74,7 @@ async def analysis(table: TableId, hall: TheHall, request: Asked) -> wire.Analys
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The game isn't over.")
-        if live.analysis is None:
+        if live.analysis is None or (live.analysis.done() and live.analysis.exception()):
             text = held.session.record.text()
             names = {lang: held.names(lang) for lang in wire.LANGUAGES}
             live.analysis = asyncio.create_task(hall.bots.analyse(text, names))
@@ -82,7 +82,7 @@ async def analysis(table: TableId, hall: TheHall, request: Asked) -> wire.Analys
         # One who leaves doesn't end it for the others.
         return await asyncio.shield(live.analysis)
     except BotFailed as failed:
-        raise Refused("draining", "Nobody has time to reckon that now.") from failed
+        raise Refused("busy", "No bot has time to reckon that now.") from failed
 
 
 @post(

@@ -1,5 +1,6 @@
 /** The own hand at the board: which card is taken up, with which head up, until it is sealed. */
 
+import { untrack } from 'svelte';
 import type { BoardTable } from '../../lib/board';
 import { letterOf } from '../../lib/keys';
 import { decode, pickId } from './moves';
@@ -64,8 +65,10 @@ export class TakenUp {
     const { hint } = this.#table();
     const move = hint && decode(hint.move);
     if (move?.kind !== 'pick') return;
-    const at = this.#find(move.up, move.down);
-    if (at >= 0) this.pick(at, heads(this.cards[at]!)[0] !== move.up);
+    untrack(() => {
+      const at = this.#find(move.up, move.down);
+      if (at >= 0) this.pick(at, heads(this.cards[at]!)[0] !== move.up);
+    });
   }
 
   #find(up: God, down: God): number {

@@ -33,7 +33,7 @@ export interface Seat {
   colour: number;
   /** A bot sits here, or plays for whoever does: its token is square. */
   bot: boolean;
-  /** Of the bot: `greedy`, …; null for people. Say it with `level-<level>`. */
+  /** Of the bot: `greedy`, …; null for people. Say it with `levelOf`. */
   level: string | null;
   /** Why a bot plays for them: `absent`, `timeout`, `left`. */
   standIn: string | null;

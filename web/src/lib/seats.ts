@@ -1,6 +1,6 @@
 import type { SeatInfo } from '../wire';
 import type { Seat } from './board';
-import { texts } from './texts.svelte';
+import { say, texts } from './texts.svelte';
 import { letterOf } from './words';
 
 /** What somebody is called. People's names are their own; the hall gave the bots theirs, in every
@@ -27,6 +27,11 @@ export function seatsOf(
     deciding: waiting.includes(seat),
     me: seat === me,
   }));
+}
+
+/** A bot's level in words; an operator's own bots have no other name than the one they were given. */
+export function levelOf(level: string): string {
+  return texts.has(`level-${level}`) ? say(`level-${level}`) : level;
 }
 
 /** The seats that follow one around the table. */

@@ -11,6 +11,7 @@ export interface Ack {
 export interface Advice {
   move: number;
   notation: string;
+  text: string;
   why: string;
 }
 
@@ -416,6 +417,7 @@ export interface TurningPoint {
   step: number;
   seat: number;
   swing: number;
+  words: Record<string, string>;
 }
 
 /** Why a move can't be made; null if it can. */

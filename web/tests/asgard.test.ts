@@ -90,3 +90,24 @@ test('a swap flies both ways', () => {
     ['stack/1/odin', 'stack/0/odin'],
   ]);
 });
+
+test('what was scored just before a dispute no longer counts in it', () => {
+  const stack = (attention: number) => ({ cards: attention, under: 0, top: 'thor', attention });
+  const view = {
+    stacks: [{ loki: stack(2) }, { freya: stack(3), loki: stack(2) }],
+  } as unknown as AsgardView;
+  const found = disputeIn(
+    [
+      { event: 'favoured', god: 'freya', seat: 1, attention: 3 },
+      { event: 'scored', god: 'freya', seat: 1, place: 0, thor: false },
+      { event: 'disputed', god: 'loki', seats: [0, 1] },
+      { event: 'compared', god: 'odin', seats: [0, 1], attention: 0 },
+      { event: 'compared', god: 'thor', seats: [0, 1], attention: 0 },
+      { event: 'compared', god: 'freya', seats: [1], attention: 2 },
+      { event: 'favoured', god: 'loki', seat: 1, attention: 2 },
+    ],
+    view,
+  );
+  expect(found?.columns[2]?.values).toEqual([0, 2]);
+  expect(found?.attention).toBe(2);
+});

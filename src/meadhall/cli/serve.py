@@ -91,6 +91,7 @@ def serve(
     )
     if workers > 1 and not config.postgres:
         raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")
+    click.echo(f"The hall is at http://{host}:{port}/ (Ctrl-C closes it).", err=True)
     return run(config, host, port, workers, behind_proxy)
 
 

@@ -30,9 +30,17 @@ class Better(NamedTuple):
     words: dict[Lang, str]
 
 
-def analyse(text: str, names: dict[Lang, list[str]]) -> tuple[Analysis, dict[int, Better]]:
-    """What decided a finished game; and, by the number of the move, what would have been better
-    where something was given away. `names` are the players' in each language."""
+class LookBack(NamedTuple):
+    """What decided a finished game, and in words, by the number of the move: what would have been
+    better where something was given away, and what was chosen in secret where the game turned."""
+
+    found: Analysis
+    better: dict[int, Better]
+    secret: dict[int, dict[Lang, str]]
+
+
+def analyse(text: str, names: dict[Lang, list[str]]) -> LookBack:
+    """Look back at a finished game. `names` are the players' in each language."""
     from ..lab.analysis import analyse as analyse_record  # a hall that isn't asked needs no lab
 
     record = Record.from_text(text)
@@ -40,13 +48,18 @@ def analyse(text: str, names: dict[Lang, list[str]]) -> tuple[Analysis, dict[int
     iterations = ITERATIONS_PER_GAME // max(1, len(record.moves))
     found = analyse_record(record, min(most, max(fewest, iterations)))
     poor = {each.number: each.best for each in found.moments if each.loss >= WORTH_TELLING}
-    better = {}
+    turned = {point.number for point in found.turning_points}
+    better, secret = {}, {}
     state = record.start()
     for number, (seat, move) in enumerate(record.moves, start=1):
         if number in poor:
             better[number] = told_of(record.game, state, seat, poor[number], names)
+        if number in turned:
+            made = told_of(record.game, state, seat, move, names)
+            if not made.events and not game_named(record.game).ends_turn(move):
+                secret[number] = made.words
         state.play(seat, move)
-    return found, better
+    return LookBack(found, better, secret)
 
 
 def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, list[str]]) -> Better:

@@ -95,7 +95,7 @@ class Bots:
 
     async def analyse(self, record: str, names: dict[wire.Lang, list[str]]) -> wire.Analysis:
         """What decided a finished game; :class:`BotFailed` if that takes too long."""
-        found, better = await self._answer(
+        found, better, secret = await self._answer(
             self._archive, "", ANALYSIS_SECONDS, bot_worker.analyse, record, names
         )
         return wire.Analysis(
@@ -113,7 +113,9 @@ class Bots:
                 for each in found.moments
             ],
             turning_points=[
-                wire.TurningPoint(each.number, each.seat, round(each.swing, 3))
+                wire.TurningPoint(
+                    each.number, each.seat, round(each.swing, 3), secret.get(each.number, {})
+                )
                 for each in found.turning_points
             ],
             result=list(found.result or ()),

@@ -14,6 +14,7 @@ from .wire import Lang, Who
 TOKEN_BYTES = 24
 """192 bits: nobody guesses a seat, an invitation or a table."""
 UNNAMED = "Guest"
+GUEST_NAMES = {UNNAMED: "Гость"}
 BOT_NAMES = {
     "Skald": "Скальд",
     "Ulf": "Ульф",
@@ -43,12 +44,11 @@ class Seat(Struct):
     """Why a bot plays for the player; None if none does."""
 
     def called(self, lang: Lang) -> str:
-        """The name as readers of a language read it: people's names are their own, bots have
-        theirs from the hall."""
-        if self.who != "bot" or lang != "ru":
-            return self.name
+        """The name as readers of a language read it: people's names are their own, bots and those
+        who gave none have theirs from the hall."""
         name, space, number = self.name.partition(" ")
-        return BOT_NAMES.get(name, name) + space + number
+        known = BOT_NAMES if self.who == "bot" else GUEST_NAMES
+        return known.get(name, name) + space + number if lang == "ru" else self.name
 
     @property
     def by_bot(self) -> bool:

@@ -165,6 +165,12 @@ export class ReplayTable implements BoardTable, Shell {
     if (!step) return say('replay-opening');
     return this.#tell(this.frames[step]?.events ?? []);
   }
+  /** What happened where the game turned, and what was chosen if that was a secret then. */
+  turnedBy(point: TurningPoint): string {
+    const chosen = point.words[settings.lang];
+    const deed = this.deedAt(point.step);
+    return chosen ? say('replay-turned-by', { deed, chosen }) : deed;
+  }
   #tell(events: readonly unknown[]): string {
     if (!this.board) return '';
     const telling = { view: this.view, say, seats: this.seats, me: this.eyes };

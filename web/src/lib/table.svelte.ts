@@ -379,9 +379,8 @@ export class LiveTable implements BoardTable, Shell {
     const soon = setTimeout(() => (this.reason = thinking), 300);
     try {
       const advice = await get<Advice>(`tables/${this.id}/hint?lang=${settings.lang}`);
-      const move = this.moves.find((each) => each.move === advice.move);
-      if (!move) return;
-      this.hint = { move: advice.move, why: `${move.text}. ${advice.why}` };
+      if (!this.moves.some((each) => each.move === advice.move)) return;
+      this.hint = { move: advice.move, why: `${advice.text}. ${advice.why}` };
       announcer.now(this.hint.why);
     } catch (wrong) {
       if (wrong instanceof Refused) this.explain(wrong.message);

@@ -159,6 +159,8 @@ class Advice(Struct):
 
     move: int
     notation: str
+    text: str
+    """The move in a few words."""
     why: str
 
 

@@ -57,6 +57,8 @@ class TurningPoint(Struct):
     seat: int
     """Whose chance changed most."""
     swing: float
+    words: dict[Lang, str]
+    """What was chosen, by language, if it was chosen in secret: the events don't tell."""
 
 
 class Analysis(Struct):

@@ -34,15 +34,30 @@ export function disputeIn(events: readonly Told[], view: AsgardView): Dispute | 
   const reached = new Map<God, Told>();
   for (const told of compared) reached.set(told['god'] as God, told);
   const columns = GODS.map((each): Column => {
-    const values = seats.map((seat) => view.stacks[seat]?.[each]?.attention ?? 0);
     const told = reached.get(each);
+    const ahead = (told?.['seats'] ?? []) as number[];
+    // Cards may have left the stacks since the view: of whoever is ahead the event has the number.
+    const values = seats.map((seat) => {
+      if (told && ahead.includes(seat)) return told['attention'] as number;
+      const left = attentionOf(view, seat, each) - scoredBefore(events, at, seat, each);
+      return told ? Math.min(left, (told['attention'] as number) - 1) : left;
+    });
     if (!told) return { god: each, values, state: 'later' };
-    return {
-      god: each,
-      values,
-      state: (told['seats'] as number[]).length === 1 ? 'decides' : 'equal',
-    };
+    return { god: each, values, state: ahead.length === 1 ? 'decides' : 'equal' };
   });
-  const attention = Math.max(...seats.map((seat) => view.stacks[seat]?.[god]?.attention ?? 0));
+  const attention = favoured
+    ? (favoured['attention'] as number)
+    : Math.max(...seats.map((seat) => attentionOf(view, seat, god)));
   return { god, seats, attention, columns, winner };
+}
+
+function attentionOf(view: AsgardView, seat: number, god: God): number {
+  return view.stacks[seat]?.[god]?.attention ?? 0;
+}
+
+function scoredBefore(events: readonly Told[], at: number, seat: number, god: God): number {
+  return events
+    .slice(0, at)
+    .filter((told) => told.event === 'scored' && told['seat'] === seat && told['god'] === god)
+    .length;
 }

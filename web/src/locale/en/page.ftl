@@ -194,6 +194,7 @@ replay-chances-how = A bot looked at every decision { $iterations ->
 } with the eyes of whoever made it.
 replay-more = More
 replay-turning = Turning points
+replay-turned-by = { $deed }: { $chosen }
 replay-turning-none = Nothing turned this game: the chances changed little by little.
 replay-better = Better: { $move } ({ $best } % instead of { $worth } %)
 replay-what-if = What if…

@@ -203,6 +203,7 @@ replay-chances-how = Бот рассмотрел каждое решение { $
 } глазами того, кто решал.
 replay-more = Ещё
 replay-turning = Переломы
+replay-turned-by = { $deed }: { $chosen }
 replay-turning-none = Переломов не было: шансы менялись понемногу.
 replay-better = Лучше: { $move } ({ $best } % вместо { $worth } %)
 replay-what-if = А что, если…

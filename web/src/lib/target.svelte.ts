@@ -76,7 +76,10 @@ export function target(node: HTMLElement, options: TargetOptions) {
     node.classList.add('target');
     node.classList.toggle('legal', pressable());
     node.classList.toggle('staged', move !== undefined && table.staged === move);
-    node.classList.toggle('hinted', move !== undefined && table.hint?.move === move);
+    const hinted = move !== undefined && table.hint?.move === move;
+    if (hinted && !node.classList.contains('hinted'))
+      node.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // rows may be wider than a phone
+    node.classList.toggle('hinted', hinted);
     if (move !== undefined) node.dataset['move'] = String(move);
     else delete node.dataset['move'];
   }

@@ -9,6 +9,7 @@ ever told is what its seat may know. docs/bot-api.md describes the messages.
 import argparse
 import json
 import random
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -27,7 +28,10 @@ def sit_down(hall: str, table: str, invitation: str | None, name: str) -> str:
         json.dumps(body).encode(),
         {"Content-Type": "application/json"},
     )
-    return json.load(urlopen(request))["token"]
+    try:
+        return json.load(urlopen(request))["token"]
+    except HTTPError as refused:
+        raise SystemExit(json.load(refused)["text"]) from None
 
 
 def play(hall: str, table: str, token: str) -> None:

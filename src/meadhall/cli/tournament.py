@@ -22,7 +22,15 @@ from ..kernel.errors import BadRecord
 from ..kernel.registry import game as game_named
 from ..lab.report import timed, write_page
 from ..lab.statistics import matrix, ratings
-from ..lab.tournament import GAMES, REPORT, FolderTaken, Plan, Tournament, put_aside
+from ..lab.tournament import (
+    GAMES,
+    REPORT,
+    FolderTaken,
+    Plan,
+    Tournament,
+    default_folder,
+    put_aside,
+)
 from ..lab.workers import BrokenOff
 from .group import INTERRUPTED
 from .screen import Screen, language_option
@@ -94,7 +102,7 @@ def tournament(
     plan.check()
     if plan != asked:
         screen.say("cli-tournament-rounded", asked=games, seats=seats, games=plan.games)
-    folder = out or Path(f"tournament-{chosen.name}")
+    folder = out or default_folder(chosen.name)
     if fresh and (aside := put_aside(folder)):
         screen.line("cli-tournament-aside", folder=str(aside))
     try:

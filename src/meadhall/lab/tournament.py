@@ -31,6 +31,11 @@ GAMES, PLAN, REPORT = "games.csv", "plan.json", "report.html"
 """What a tournament keeps in its folder."""
 
 
+def default_folder(game: str) -> Path:
+    """Where a game's tournament is kept if nobody says where."""
+    return Path(f"tournament-{game}")
+
+
 class FolderTaken(BadOption):
     """The folder holds games that these can't be added to."""
 

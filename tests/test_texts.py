@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import meadhall
+from meadhall.bots import BOTS
 from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
 from meadhall.games.asgard.terminal.saga import PLAIN
@@ -105,6 +106,7 @@ def refusals(game: str) -> list[str]:
 
 
 FAMILIES: dict[str, list[str]] = {
+    "lab-bot-{}": [f"lab-bot-{kind}" for kind in BOTS],
     "asgard-god-{}": [f"asgard-god-{name}" for name in NAMES],
     "asgard-god-{}.of": [f"asgard-god-{name}.of" for name in NAMES],
     "asgard-god-{}.short": [f"asgard-god-{name}.short" for name in NAMES],

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import shlex
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -157,14 +161,14 @@ def heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
-def test_after_an_interrupt_it_tells_what_was_played_and_goes_on(
-    tmp_path: Path, workers: str
-) -> None:
+@contextmanager
+def being_played(folder: Path, workers: str, *by: str) -> Iterator[subprocess.Popen[str]]:
+    """A long tournament in a process of its own, a few games on."""
     words = ["tournament", "asgard", "--bots", "random,karl", "--games", "100000"]
-    words += ["--out", str(tmp_path), "--workers", workers, "--lang", "en"]
+    words += ["--out", str(folder), "--workers", workers, "--lang", "en"]
     with subprocess.Popen(
-        [sys.executable, "-m", "meadhall.cli", *words],
+        [sys.executable, *(by or ("-m", "meadhall.cli")), *words],
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
@@ -173,23 +177,97 @@ def test_after_an_interrupt_it_tells_what_was_played_and_goes_on(
         preexec_fn=heed_interrupts,
     ) as program:
         try:
-            file = tmp_path / "games.csv"
+            file = folder / "games.csv"
             end = time.monotonic() + 60
             while not (file.exists() and file.read_bytes().count(b"\n") > 4):
                 assert program.poll() is None
                 assert time.monotonic() < end
-            os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to all its processes
-            said, complaints = program.communicate(timeout=60)
+                time.sleep(0.05)  # between two looks; it needs the core for itself
+            yield program
         finally:
             program.kill()
-    assert program.returncode == 130
-    assert complaints == ""
+
+
+def goes_on_from(folder: Path) -> None:
+    """All that was played is kept, and more can be added."""
+    file = folder / "games.csv"
+    kept = file.read_bytes()
+    more = play(folder, "--games", str(kept.count(b"\n") + 3))
+    assert more.exit_code == 0, more.output
+    assert file.read_bytes().startswith(kept)
+
+
+def tells_what_was_played(said: str, folder: Path) -> None:
     assert re.search(r"Stopped with \d+ of 100,?000 games", said)
     assert "Run the same command again to go on." in said
     assert "(the null)" in said
-    assert "karl" in (tmp_path / "report.html").read_text(encoding="utf-8")
-    kept = file.read_bytes()
-    lines = kept.count(b"\n")
-    more = play(tmp_path, "--games", str(lines + 3))
-    assert more.exit_code == 0, more.output
-    assert file.read_bytes().startswith(kept)
+    assert "karl" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_after_an_interrupt_it_tells_what_was_played_and_goes_on(
+    tmp_path: Path, workers: str
+) -> None:
+    with being_played(tmp_path, workers) as program:
+        os.killpg(program.pid, signal.SIGINT)  # as a terminal does: to all its processes
+        said, complaints = program.communicate(timeout=60)
+    assert program.returncode == 130
+    assert complaints == ""
+    tells_what_was_played(said, tmp_path)
+    goes_on_from(tmp_path)
+
+
+KILLS_ONE = """
+import multiprocessing, sys, threading
+from meadhall.cli import main
+
+def kill():
+    sys.stdin.readline()
+    multiprocessing.active_children()[0].kill()
+
+threading.Thread(target=kill, daemon=True).start()
+main()
+"""
+
+
+def test_if_a_process_that_plays_is_killed_it_says_so_and_goes_on_later(tmp_path: Path) -> None:
+    with being_played(tmp_path, "2", "-c", KILLS_ONE) as program:
+        said, complaints = program.communicate("now\n", timeout=60)
+    assert program.returncode == 1
+    assert re.fullmatch(r"meadhall: a process that played has died \(.*signal 9.*\n", complaints)
+    assert "the same command goes on from there" in complaints
+    tells_what_was_played(said, tmp_path)
+    goes_on_from(tmp_path)
+
+
+def test_a_second_tournament_in_the_same_folder_is_refused(tmp_path: Path) -> None:
+    with being_played(tmp_path, "1") as program:
+        plan = (tmp_path / "plan.json").read_bytes()
+        for more in ((), ("--fresh",)):
+            shown = play(tmp_path, "--games", "200000", *more)
+            assert shown.exit_code == 1
+            assert "another run is writing to" in " ".join(shown.output.split())
+        assert (tmp_path / "plan.json").read_bytes() == plan
+        assert not (tmp_path / "earlier-1").exists()
+        os.kill(program.pid, signal.SIGINT)
+        program.communicate(timeout=60)
+    goes_on_from(tmp_path)
+
+
+def test_on_a_full_disk_it_tells_what_was_played_and_goes_on_later(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "meadhall.cli", "tournament", "asgard", "--lang", "en"]
+    words += ["--bots", "random,karl", "--games", "40", "--out", str(tmp_path)]
+    told = subprocess.run(
+        words,
+        capture_output=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONUTF8": "1", "COLUMNS": "200"},
+        preexec_fn=partial(resource.setrlimit, resource.RLIMIT_FSIZE, (1024, 1024)),
+    )
+    assert told.returncode == 1
+    assert re.fullmatch(r"meadhall: .*games\.csv can't be written: [^\n]*\n", told.stderr)
+    assert "the same command goes on from there" in told.stderr
+    assert re.search(r"Stopped with \d+ of 40 games", told.stdout)
+    assert "(the null)" in told.stdout
+    assert {each.name for each in tmp_path.iterdir()} == {"games.csv", "plan.json"}
+    goes_on_from(tmp_path)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from meadhall.kernel import BadRecord
 from meadhall.lab import sources
-from meadhall.lab.book import COLUMNS, Book, Row
+from meadhall.lab.book import COLUMNS, Book, InUse, Row
 from meadhall.lab.sources import digest
 
 
@@ -97,13 +100,84 @@ def test_games_are_only_added(tmp_path: Path) -> None:
         before = now
 
 
-def test_a_book_that_another_run_writes_to_is_left_alone(tmp_path: Path) -> None:
+def test_a_book_that_another_run_has_written_to_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     one, other = Book(path), Book(path)
     list(other.play(a_game, range(2)))
-    with pytest.raises(BadRecord, match="being played elsewhere"):
+    with pytest.raises(InUse, match="another run has written"):
         list(one.play(a_game, range(2)))
     assert len(Book(path).rows) == 2
+
+
+PLAYS_ONE = """
+import sys
+from pathlib import Path
+from meadhall.lab.book import Book
+from tests.lab.test_book import a_game
+book = Book(Path(sys.argv[1]))
+games = book.play(a_game, range(len(book.rows), 9))
+next(games)
+print("one", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_two_runs_never_write_at_once_and_a_killed_one_leaves_no_lock(tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYS_ONE, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=Path(__file__).parents[2],
+    ) as other:
+        assert other.stdout is not None
+        try:
+            assert other.stdout.readline().strip() == b"one"
+            ours = Book(path)
+            assert ours.rows == [a_game(0)]
+            with pytest.raises(InUse, match=r"another run is writing to .*games\.csv"):
+                list(ours.play(a_game, range(1, 3)))
+            assert Book(path).rows == [a_game(0)]
+        finally:
+            other.kill()
+            other.communicate()
+    list(ours.play(a_game, range(1, 3)))
+    assert Book(path).rows == [a_game(number) for number in range(3)]
+
+
+FULL = """
+import resource, sys
+from pathlib import Path
+from meadhall.lab.book import Book
+from meadhall.lab.workers import BrokenOff
+from tests.lab.test_book import a_game
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]),) * 2)
+book = Book(Path(sys.argv[1]))
+try:
+    list(book.play(a_game, range(9)))
+except BrokenOff as wrong:
+    print(wrong)
+print(len(book.rows))
+"""
+
+
+@pytest.mark.parametrize("lacking", [1, 2, 30])
+def test_on_a_full_disk_the_file_is_named_and_stays_whole(tmp_path: Path, lacking: int) -> None:
+    whole = written(tmp_path / "whole.csv", 9)
+    room = sum(map(len, whole[:5])) - lacking
+    path = tmp_path / "games.csv"
+    said = subprocess.run(
+        [sys.executable, "-c", FULL, str(path), str(room)],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert said[-1] == "3"
+    assert re.search(r"games\.csv can't be written: .*; what was played before is kept", said[0])
+    assert path.read_bytes() == b"".join(whole[:4])
+    list(Book(path).play(a_game, range(3, 9)))
+    assert path.read_bytes() == b"".join(whole)
 
 
 def test_another_code_has_another_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

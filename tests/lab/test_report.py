@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
+from meadhall.bots import BOTS
+from meadhall.kernel.texts import LANGUAGES, texts
 from meadhall.lab import Plan
 from meadhall.lab.book import Row
 from meadhall.lab.plots import round_scale
-from meadhall.lab.report import command, page
+from meadhall.lab.report import command, page, timed, write_page
 
 PLAN = Plan("asgard", ("karl", "jarl", "ismcts:9"), players=2, games=80, seed=7)
 VOID = {"meta", "line", "circle"}
@@ -110,6 +114,32 @@ def test_the_command_plays_it_again() -> None:
     assert "by the clock" not in html
     by_clock = Plan("asgard", ("karl", "ismcts:2s"), 2, 4)
     assert "ismcts:2s thinks by the clock" in page(by_clock, [])
+
+
+def test_the_command_names_the_folder_unless_it_goes_without_saying(tmp_path: Path) -> None:
+    assert command(PLAN, 80, Path("tournament-asgard")) == command(PLAN, 80)
+    assert command(PLAN, 80, Path("my games")) == f"{command(PLAN, 80)} --out 'my games'"
+    write_page(tmp_path / "report.html", PLAN, rows(PLAN))
+    html = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert escape(command(PLAN, 80, tmp_path)) in html
+    assert f"--out {tmp_path}" in html
+
+
+def test_it_says_whose_games_are_others_in_plain_python() -> None:
+    assert "Except for jarl: their search is shorter in plain Python" in page(PLAN, rows(PLAN))
+    assert "plain Python" not in page(Plan("asgard", ("karl", "ismcts:9"), 2, 4), [])
+
+
+def test_only_seconds_are_by_the_clock() -> None:
+    assert timed([*BOTS, "ismcts:9", "ismcts:0.5s", "ismcts:2s"]) == ["ismcts:0.5s", "ismcts:2s"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_who_every_bot_is(lang: str) -> None:
+    for kind in BOTS:
+        assert texts("meadhall.lab", lang).has(f"lab-bot-{kind}")
+    html = page(Plan("asgard", BOTS, 2, 2), [], lang)
+    assert html.count("<dt>") == html.count("<dd>") == len(BOTS)
 
 
 def test_an_unfinished_deal_is_not_counted_but_told() -> None:

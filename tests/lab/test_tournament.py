@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.bots import BOTS
+from meadhall.bots import BOTS, budget_of
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament
 from meadhall.lab.statistics import matrix, ratings
@@ -127,12 +127,14 @@ def test_every_bot_has_a_code(kind: str) -> None:
 
 
 def test_levels_of_one_search_differ_by_their_budgets() -> None:
-    said = Plan("asgard", ("jarl", "konung", "ismcts:7"), 2, 2).code()
+    """Also where they have smaller ones, in plain Python."""
+    kinds = ("jarl", "konung", "ismcts:7")
+    said = Plan("asgard", kinds, 2, 2).code()
     assert said["budgets"] == {
-        "jarl": "300 iterations",
-        "konung": "4000 iterations",
-        "ismcts:7": "7 iterations",
+        kind: f"{budget_of(kind, 'asgard').iterations} iterations" for kind in kinds
     }
+    assert said["budgets"]["ismcts:7"] == "7 iterations"
+    assert len(set(said["budgets"].values())) == 3
     assert len(set(said["code"].values())) == 1
 
 

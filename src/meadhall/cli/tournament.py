@@ -22,7 +22,16 @@ from ..kernel.errors import BadRecord
 from ..kernel.registry import game as game_named
 from ..lab.report import timed, write_page
 from ..lab.statistics import matrix, ratings
-from ..lab.tournament import GAMES, REPORT, FolderTaken, Plan, Tournament, put_aside
+from ..lab.tournament import (
+    GAMES,
+    REPORT,
+    FolderTaken,
+    Plan,
+    Tournament,
+    default_folder,
+    put_aside,
+)
+from ..lab.workers import BrokenOff
 from .group import INTERRUPTED
 from .screen import Screen, language_option
 
@@ -93,7 +102,7 @@ def tournament(
     plan.check()
     if plan != asked:
         screen.say("cli-tournament-rounded", asked=games, seats=seats, games=plan.games)
-    folder = out or Path(f"tournament-{chosen.name}")
+    folder = out or default_folder(chosen.name)
     if fresh and (aside := put_aside(folder)):
         screen.line("cli-tournament-aside", folder=str(aside))
     try:
@@ -102,18 +111,25 @@ def tournament(
         raise click.ClickException(f"{wrong}. {WAY_OUT}") from None
     if not found.left:
         screen.say("cli-tournament-enough")
-    finished = _play(screen, found, workers)
-    write_page(folder / REPORT, plan, found.rows, lang)
+    broken = _play(screen, found, workers)
+    files = [folder / GAMES]
+    try:
+        write_page(folder / REPORT, plan, found.rows, lang)
+        files.append(folder / REPORT)
+    except BrokenOff as wrong:  # as it will on a disk that is full
+        broken = broken or wrong
     _show(screen, found)
-    if not finished:
+    if found.left:
         counts = {"played": len(found.rows), "total": plan.total}
         screen.say("cli-tournament-stopped", style="bold", **counts)
-    screen.console.print(f"{folder / GAMES}\n{folder / REPORT}", soft_wrap=True)
-    return 0 if finished else INTERRUPTED
+    screen.console.print("\n".join(map(str, files)), soft_wrap=True)
+    if isinstance(broken, BrokenOff):
+        raise broken
+    return INTERRUPTED if broken else 0
 
 
-def _play(screen: Screen, found: Tournament, workers: int) -> bool:
-    """Play what is left; False if Ctrl-C came first."""
+def _play(screen: Screen, found: Tournament, workers: int) -> BaseException | None:
+    """Play what is left; what came in between, if anything did."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -132,9 +148,9 @@ def _play(screen: Screen, found: Tournament, workers: int) -> bool:
             with closing(found.play(workers)) as games:
                 for _ in games:
                     progress.advance(task)
-        except KeyboardInterrupt:
-            return False
-    return True
+        except (BrokenOff, KeyboardInterrupt) as wrong:
+            return wrong
+    return None
 
 
 def _show(screen: Screen, found: Tournament) -> None:

@@ -8,20 +8,27 @@ all that may be cut off is a last line that was still being written.
 from __future__ import annotations
 
 import csv
+import errno
 import io
-import signal
 import string
+import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
-from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 from ..kernel.errors import BadRecord
+from .workers import KEPT, BrokenOff, in_order
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
 
 Task = TypeVar("Task")
+FAR = 2**40
+"""No file of games is as long."""
 
 COLUMNS = (
     "challenger",
@@ -54,6 +61,10 @@ class Row:
     end: str
 
 
+class InUse(BadRecord):
+    """Another run writes to the file."""
+
+
 class Book:
     """A file of games, and those that stand in it."""
 
@@ -63,22 +74,38 @@ class Book:
         self._whole = 0
         """How much of the file is whole lines."""
         self._size = 0
+        self._file: io.FileIO | None = None
+        """While nobody else may write to it."""
         if path.exists():
             data = path.read_bytes()
             self._size = len(data)
             self._whole = data.rfind(b"\n") + 1
             self.rows = list(_rows(path, data, self._whole))
 
+    @contextmanager
+    def alone(self) -> Iterator[io.FileIO]:
+        """In here nobody else writes to the file; if somebody does, it is said and left alone."""
+        if self._file is not None:
+            yield self._file
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self.path.open("ab", buffering=0) as file:
+            lock(file, self.path)
+            if file.seek(0, io.SEEK_END) != self._size:
+                raise InUse(f"another run has written to {self.path} meanwhile: start again")
+            self._file = file
+            try:
+                yield file
+            finally:
+                self._file = None
+
     def play(
         self, play: Callable[[Task], Row], left: Iterable[Task], workers: int = 1
     ) -> Generator[Row, None, None]:
         """Play what is left, writing down and handing over each game as it ends."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        played = in_order(play, left, workers)
-        with closing(played), self.path.open("ab") as file:
-            if file.seek(0, io.SEEK_END) != self._size:
-                raise BadRecord(f"{self.path} has grown meanwhile: is it being played elsewhere?")
+        with self.alone() as file, closing(in_order(play, left, workers)) as played:
             file.truncate(self._whole)  # without a line that was cut off
+            self._size = self._whole
             if not self._whole:
                 self._add(file, COLUMNS)
             for row in played:
@@ -86,44 +113,34 @@ class Book:
                 self.rows.append(row)
                 yield row
 
-    def _add(self, file: io.BufferedWriter, cells: Iterable[Any]) -> None:
+    def _add(self, file: io.FileIO, cells: Iterable[Any]) -> None:
+        """A line, whole or not at all."""
         line = _line(cells)
-        file.write(line)
-        file.flush()
+        try:
+            rest = memoryview(line)
+            while rest:
+                rest = rest[file.write(rest) :]
+        except OSError as wrong:
+            file.truncate(self._whole)
+            raise BrokenOff(
+                f"{self.path} can't be written: {wrong.strerror or wrong}; {KEPT}"
+            ) from wrong
         self._whole += len(line)
         self._size = self._whole
 
 
-def in_order(
-    play: Callable[[Task], Row], tasks: Iterable[Task], workers: int
-) -> Generator[Row, None, None]:
-    """The games in the order they are asked for, whoever plays them."""
-    if workers == 1:
-        yield from map(play, tasks)
-        return
-    # Not a fork: this process may have threads, a progress bar's for one.
-    with _deaf_to_interrupts():
-        pool = get_context("spawn").Pool(workers, _ignore_interrupts)
-    with pool:
-        yield from pool.imap(play, tasks)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal, but only the one that waits is to answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Processes started in here don't hear a Ctrl-C, not even while they still begin."""
-    if current_thread() is not main_thread():  # only there can it be set, or come
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def lock(file: io.FileIO, path: Path) -> None:
+    """Keep others from it until it is closed, as it is too when its process dies."""
     try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+        if sys.platform == "win32":
+            file.seek(FAR)  # what is locked can't be read by others, so it is nothing they read
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as wrong:
+        if wrong.errno not in (errno.EAGAIN, errno.EACCES):
+            return  # a disk without locks
+        raise InUse(f"another run is writing to {path}: let it end first") from None
 
 
 def _rows(path: Path, data: bytes, whole: int) -> Iterator[Row]:

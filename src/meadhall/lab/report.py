@@ -9,12 +9,14 @@ from importlib import resources
 from pathlib import Path
 
 from .. import __version__
+from ..bots import budget_of
+from ..bots.roster import PLAIN_PARTS
 from ..kernel.registry import game as game_named
 from ..kernel.texts import Texts, texts
 from .book import Row
 from .plots import Line, Scale, plot, round_scale
 from .statistics import Rating, Share, matrix, ratings
-from .tournament import Plan, replace_text
+from .tournament import Plan, default_folder, replace_text
 
 PACKAGE = "meadhall.lab"
 BEGIN = 25
@@ -22,26 +24,17 @@ BEGIN = 25
 MARKS = {"good": "▲", "bad": "▼", "even": "●"}
 """Beside the colours, for whoever can't tell those apart."""
 LEGEND = {"good": "lab-legend-good", "bad": "lab-legend-bad", "even": "lab-legend-even"}
-KINDS = {
-    "thrall": "lab-bot-thrall",
-    "karl": "lab-bot-karl",
-    "greedy": "lab-bot-karl",
-    "jarl": "lab-bot-jarl",
-    "konung": "lab-bot-konung",
-    "random": "lab-bot-random",
-    "ismcts": "lab-bot-ismcts",
-}
 Shares = dict[tuple[str, str], Share]
 
 
-def page(plan: Plan, rows: Sequence[Row], lang: str = "en") -> str:
-    """The whole page, of all deals that are finished."""
-    return Report(plan, rows, lang).page()
+def page(plan: Plan, rows: Sequence[Row], lang: str = "en", folder: Path | None = None) -> str:
+    """The whole page, of all deals that are finished; the games are kept in the folder."""
+    return Report(plan, rows, lang, folder).page()
 
 
 def write_page(path: Path, plan: Plan, rows: Sequence[Row], lang: str = "en") -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    replace_text(path, page(plan, rows, lang))
+    replace_text(path, page(plan, rows, lang, path.parent))
 
 
 def kind_of(share: Share, null: float) -> str:
@@ -49,23 +42,28 @@ def kind_of(share: Share, null: float) -> str:
     return "good" if share.beats(null) else "bad" if share.trails(null) else "even"
 
 
-def command(plan: Plan, games: int) -> str:
-    """What to type to get the same games again."""
+def command(plan: Plan, games: int, folder: Path | None = None) -> str:
+    """What to type to get the same games again, or to go on with those in the folder."""
     words = ["meadhall", "tournament", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--players", str(plan.players), "--games", str(games), "--seed", str(plan.seed)]
+    if folder not in (None, default_folder(plan.game)):
+        words += ["--out", str(folder)]
     return shlex.join(words)
 
 
 def timed(kinds: Iterable[str]) -> list[str]:
     """Those that think by the clock, as `ismcts:2s` does: they never play the same game again."""
-    return [kind for kind in kinds if kind.partition(":")[2].endswith("s")]
+    return [kind for kind in kinds if budget_of(kind).seconds is not None]
 
 
 class Report:
     """What the games of a plan say, in a language."""
 
-    def __init__(self, plan: Plan, rows: Sequence[Row], lang: str) -> None:
+    def __init__(
+        self, plan: Plan, rows: Sequence[Row], lang: str, folder: Path | None = None
+    ) -> None:
         self.plan = plan
+        self.folder = folder
         self.lang = lang
         self.texts: Texts = texts(PACKAGE, lang)
         self.rows = plan.whole_deals(rows)
@@ -211,18 +209,22 @@ class Report:
 
     def bots_part(self) -> str:
         said = "".join(
-            f"<dt><code>{escape(bot)}</code></dt><dd>{self.say(KINDS[bot.partition(':')[0]])}</dd>"
+            f"<dt><code>{escape(bot)}</code></dt><dd>{self.say(key)}</dd>"
             for bot in self.plan.bots
+            if self.texts.has(key := f"lab-bot-{bot.partition(':')[0]}")
         )
         return f"<section><h2>{self.say('lab-bots')}</h2><dl>{said}</dl></section>"
 
     def repeat_part(self) -> str:
         plan = self.plan
         last = plan.deal_of(max(self.games - 1, 0))
-        drawn = [f"<pre><code>{escape(command(plan, self.games or plan.games))}</code></pre>"]
+        typed = command(plan, self.games or plan.games, self.folder)
+        drawn = [f"<pre><code>{escape(typed)}</code></pre>"]
         drawn.append(f"<p>{self.say('lab-repeat-deals', first=str(plan.seed), last=str(last))}</p>")
         if by_clock := timed(plan.bots):
             drawn.append(f"<p>{self.say('lab-repeat-timed', bots=', '.join(by_clock))}</p>")
+        if levels := [kind for kind in plan.bots if kind in PLAIN_PARTS]:
+            drawn.append(f"<p>{self.say('lab-repeat-levels', bots=', '.join(levels))}</p>")
         drawn.append(f'<p class="how">Meadhall {escape(__version__)}</p>')
         return self._part("lab-repeat", self.say("lab-repeat-how"), "\n".join(drawn))
 

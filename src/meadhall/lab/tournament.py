@@ -22,12 +22,18 @@ from typing import Any
 from ..bots import check_kind
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
-from .book import Book, Row
+from .book import Book, Row, lock
 from .match import play_game
 from .sources import budget, digest, player_of
+from .workers import BrokenOff
 
 GAMES, PLAN, REPORT = "games.csv", "plan.json", "report.html"
 """What a tournament keeps in its folder."""
+
+
+def default_folder(game: str) -> Path:
+    """Where a game's tournament is kept if nobody says where."""
+    return Path(f"tournament-{game}")
 
 
 class FolderTaken(BadOption):
@@ -176,10 +182,10 @@ class Tournament:
             return
         for key in ("game", "bots", "players", "seed"):
             if found.get(key) != self._said[key]:
-                was, asked = (json.dumps(each[key]) for each in ({key: None, **found}, self._said))
+                kept, asked = json.dumps(found.get(key)), json.dumps(self._said[key])
+                verb = "are" if key.endswith("s") else "is"
                 raise FolderTaken(
-                    f"{self.folder} holds another tournament: its {key} {_are(key)} {was}, "
-                    f"not {asked}"
+                    f"{self.folder} holds another tournament: its {key} {verb} {kept}, not {asked}"
                 )
         if self.rows and self.left:
             for key in ("code", "budgets"):
@@ -209,14 +215,10 @@ class Tournament:
         """Play what is left, handing over each game as it ends."""
         if not self.left:
             return
-        self.folder.mkdir(parents=True, exist_ok=True)
-        replace_text(self.folder / PLAN, json.dumps(self._said, indent=2) + "\n")
         left = list(itertools.islice(self.plan.pairings(len(self.rows)), self.left))
-        yield from self._book.play(partial(play_pairing, self.plan), left, workers)
-
-
-def _are(key: str) -> str:
-    return "are" if key in ("bots", "players") else "is"
+        with self._book.alone():
+            replace_text(self.folder / PLAN, json.dumps(self._said, indent=2) + "\n")
+            yield from self._book.play(partial(play_pairing, self.plan), left, workers)
 
 
 def read_plan(path: Path) -> dict[str, Any]:
@@ -233,8 +235,12 @@ def read_plan(path: Path) -> dict[str, Any]:
 def replace_text(path: Path, text: str) -> None:
     """Write a file so that, whatever happens, the old one or the new one is there."""
     beside = path.with_name(f".{path.name}.new")
-    beside.write_text(text, encoding="utf-8")
-    beside.replace(path)
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as wrong:
+        beside.unlink(missing_ok=True)
+        raise BrokenOff(f"{path} can't be written: {wrong.strerror or wrong}") from wrong
 
 
 def put_aside(folder: Path) -> Path | None:
@@ -243,6 +249,9 @@ def put_aside(folder: Path) -> Path | None:
     old = [folder / name for name in (GAMES, PLAN, REPORT) if (folder / name).exists()]
     if not old:
         return None
+    if (games := folder / GAMES) in old:
+        with games.open("ab", buffering=0) as held:
+            lock(held, games)  # or somebody plays there
     numbers = itertools.count(1)
     while (aside := folder / f"earlier-{next(numbers)}").exists():
         pass

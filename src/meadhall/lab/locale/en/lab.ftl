@@ -50,12 +50,14 @@ lab-against = against { $rival }
 lab-bots = Who they are
 lab-bot-thrall = random with manners: any move that looks at least as good as the average one
 lab-bot-karl = greedy: takes what is best right away
+lab-bot-greedy = greedy: takes what is best right away
 lab-bot-jarl = a short search through imagined games
 lab-bot-konung = a long search through imagined games
 lab-bot-random = any legal move
 lab-bot-ismcts = a search through imagined games, as long as the number says
 
 lab-repeat = To play it again
-lab-repeat-how = The same command plays the same games, on any machine and with any number of workers. Asked for more games it goes on from here.
+lab-repeat-how = Given where it was given before, this command finds these games, and goes on from here if it asks for more. Elsewhere it plays the same games again from the same code, with any number of workers.
 lab-repeat-deals = The deals are shuffled from the seeds { $first } to { $last }, the same for every pair. All games stand in games.csv; plan.json beside it keeps fingerprints of the code that played them.
 lab-repeat-timed = But { $bots } thinks by the clock, so no two runs are quite the same.
+lab-repeat-levels = Except for { $bots }: their search is shorter in plain Python than where Meadhall is compiled, so other games come of it. plan.json says how many iterations it had here.

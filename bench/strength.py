@@ -18,7 +18,7 @@ where it stopped; after a change of these sources it begins anew, and results of
 never mixed. Each line tells how a game ended, down to a hash of its last state: `--check 2` plays
 two games of every row again, and they must end the same. Games are played in order, so the first
 100 are the same whether 100 or 400 are asked for, and whether one process plays or two. Two runs at
-once must not play the same rows.
+once can't play the same rows: the second is refused.
 
 Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2]`
 """

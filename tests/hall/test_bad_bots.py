@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from pebble.pool.base_pool import PoolStatus
 
 import meadhall
 from meadhall.hall import bot_worker
 from meadhall.hall.bots import BotFailed, Bots
-from meadhall.hall.processes import Processes, TaskFailed
 from meadhall.kernel import BadOption
 from meadhall.testing.bad_bots import BAD_BOTS, KINDS, WHISPER
 
@@ -104,44 +99,6 @@ def test_memory_of_a_bot_is_its_own() -> None:
         async with hired(hungry=KINDS["hungry"]) as bots:
             with pytest.raises(BotFailed, match="crashed"):
                 await asked(bots, "hungry")
-
-    asyncio.run(main())
-
-
-def test_broken_processes_are_started_anew() -> None:
-    async def main() -> None:
-        processes = Processes(1, 0, 500)
-        try:
-            assert await processes.run(20, abs, -1) == 1
-            processes._pool._context.status = PoolStatus.ERROR
-            assert await processes.run(20, abs, -2) == 2
-            with pytest.raises(TaskFailed) as failed:
-                await processes.run(20, os._exit, 7)
-            assert (failed.value.why, failed.value.how) == ("crashed", "process died")
-            with pytest.raises(TaskFailed) as failed:
-                await processes.run(20, sys.exit, WHISPER)
-            assert (failed.value.why, failed.value.how) == ("crashed", "process stumbled")
-            assert await processes.run(20, abs, -3) == 3
-        finally:
-            processes.close()
-
-    asyncio.run(main())
-
-
-def test_processes_that_came_to_a_stop_are_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.hall.processes.SLACK", 0.0)
-    monkeypatch.setattr("meadhall.hall.processes.LOOK", 0.05)
-
-    async def main() -> None:
-        processes = Processes(1, 0, 500)
-        try:
-            await processes.run(20, abs, -1)
-            stopped = processes._pool
-            stopped.schedule(time.sleep, args=[60])  # without a limit: nobody will end it
-            assert await processes.run(0.5, abs, -2) == 2
-            assert processes._pool is not stopped
-        finally:
-            processes.close()
 
     asyncio.run(main())
 

@@ -41,6 +41,8 @@ def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.mark.parametrize("name", BAD_BOTS)
 def test_a_hall_survives(zoo: Process, name: str) -> None:
     address, why = zoo.address, BAD_BOTS[name].why
+    # On a busy machine time may run out before memory does.
+    whys = (why, "hung") if name == "hungry" else (why,)
 
     async def main() -> list[str]:
         elsewhere = Api(address).create(players=2, bots=["random", "random"], sit=False)["table"]
@@ -54,7 +56,8 @@ def test_a_hall_survives(zoo: Process, name: str) -> None:
             if why is None:
                 assert (noted, seat["level"]) == ([], name)
             else:
-                assert (noted, seat["level"]) == ([f"takeover-{why}"], "greedy")
+                assert noted in [[f"takeover-{each}"] for each in whys]
+                assert seat["level"] == "greedy"
             assert (seat["who"], seat["stand_in"]) == ("bot", None)
             assert (await anna.move())["type"] == "ack"
             assert is_over(address, elsewhere), "bots at another table play on"
@@ -65,7 +68,7 @@ def test_a_hall_survives(zoo: Process, name: str) -> None:
     assert WHISPER not in heard + logged
     assert not any(word in logged for word in FORMER)
     if why is not None:
-        assert f'"bot": "{name}", "why": "{why}"' in logged
+        assert any(f'"bot": "{name}", "why": "{each}"' in logged for each in whys)
 
 
 def is_over(address: str, table: str) -> bool:
@@ -86,7 +89,7 @@ async def hired(**kinds: str) -> AsyncIterator[Bots]:
     try:
         yield bots
     finally:
-        bots.close()
+        await bots.close()
 
 
 async def asked(bots: Bots, level: str) -> int:

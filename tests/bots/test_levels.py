@@ -19,6 +19,7 @@ from meadhall.bots import (
     is_in_roster,
 )
 from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.roster import TIME_DECIDES
 from meadhall.kernel import BadOption, seeded
 
 ASGARD = meadhall.game("asgard")
@@ -61,24 +62,28 @@ def test_levels_come_first_and_all_can_sit_down() -> None:
         bot(kind, ASGARD, 0)
 
 
+def iterations(kind: str) -> int:
+    return budget_of(kind).iterations
+
+
 def test_a_konung_thinks_less_where_all_decide_at_once() -> None:
     at_once, in_turn = (bot("konung", meadhall.game(name), 0) for name in ("asgard", "wolves"))
     assert isinstance(at_once, SearchBot)
     assert isinstance(in_turn, SearchBot)
-    assert check_kind("jarl") < at_once.iterations < in_turn.iterations == check_kind("konung")
+    assert iterations("jarl") < at_once.iterations < in_turn.iterations == iterations("konung")
 
 
 def test_in_plain_python_levels_think_less_and_counts_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = {kind: check_kind(kind) for kind in ("jarl", "konung", "ismcts", "ismcts:3000")}
+    quick = {kind: iterations(kind) for kind in ("jarl", "konung", "ismcts", "ismcts:3000")}
     monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: not is_compiled())
-    other = {kind: check_kind(kind) for kind in quick}
+    other = {kind: iterations(kind) for kind in quick}
     assert other["ismcts"] == quick["ismcts"] == 1000
     assert other["ismcts:3000"] == quick["ismcts:3000"] == 3000
     compiled, plain = (quick, other) if is_compiled() else (other, quick)
     assert plain["jarl"] * 5 == compiled["jarl"] == 300
     assert plain["konung"] * 20 == compiled["konung"] == 8000
     monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: False)
-    assert check_kind("jarl") < budget_of("konung", "asgard").iterations < check_kind("konung")
+    assert iterations("jarl") < budget_of("konung", "asgard").iterations < iterations("konung")
 
 
 def test_a_hint_is_a_searchs_move_with_its_chances() -> None:
@@ -117,6 +122,11 @@ def test_a_time_can_be_named() -> None:
     state = ASGARD.start(3, 5)
     assert player.choose(state.view(0), state.legal(0)) in state.legal(0)
     assert budget_of("ismcts:2s").seconds == 2.0
+    assert budget_of("ismcts:2s").iterations == TIME_DECIDES
+    long = bot("ismcts:60s", ASGARD, 0)
+    assert isinstance(long, SearchBot)
+    long.seconds = 0.02
+    assert long.choose(state.view(0), state.legal(0)) in state.legal(0), "a clock is looked at"
     assert budget_of("ismcts:2").seconds is None
     for wrong in ("ismcts:0s", "ismcts:s", "ismcts:-1s", "ismcts:90s", "ismcts:2 s", "ismcts:2S"):
         with pytest.raises(BadOption, match=r"iterations from 1 to .* or of seconds from 0\.01s"):
@@ -129,9 +139,11 @@ def test_names_of_ours_are_told_from_modules() -> None:
 
 
 def test_iterations_can_be_named() -> None:
-    assert check_kind("ismcts:250") == 250
-    assert check_kind("jarl") < check_kind("konung")
-    assert check_kind("karl") == 0
+    assert iterations("ismcts:250") == 250
+    assert iterations("jarl") < iterations("konung")
+    assert iterations("karl") == 0
     for wrong in ("ismcts:", "ismcts:0", "ismcts:many", "ismcts:999999999", "karl:5", "odin"):
         with pytest.raises(BadOption):
             bot(wrong, ASGARD, 0)
+        with pytest.raises(BadOption):
+            check_kind(wrong)

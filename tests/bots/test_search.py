@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from multiprocessing import Pipe
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import meadhall
 from meadhall._build import is_compiled
 from meadhall.bots import Finding, ParallelBot, SearchBot, SearchBroken
 from meadhall.bots.ismcts import best_first
+from meadhall.bots.parallel import _search
 from meadhall.kernel import Game
 from meadhall.kernel.chance import seeded
 
@@ -134,6 +136,17 @@ def test_a_process_that_dies_is_told_of() -> None:
         bot.choose(state.view(0), state.legal(0))
     with pytest.raises(SearchBroken, match="closed"):
         bot.choose(state.view(0), state.legal(0))
+
+
+def test_a_process_whose_answer_nobody_hears_ends_quietly() -> None:
+    state = meadhall.game("asgard").start(3, 4)
+    for view in (None, state.view(0)):
+        ours, theirs = Pipe()
+        if view is not None:
+            ours.send((view, state.legal(0)))
+        ours.close()
+        _search(theirs, "asgard", 0, 1, 20)
+        theirs.close()
 
 
 def test_what_a_state_hides_changes_nothing() -> None:

@@ -32,6 +32,28 @@ def test_alone_it_opens_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
     assert any(each.startswith("http://127.0.0.1:") for each in opened)
 
 
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        (["nonsense"], "--bot takes NAME=KIND"),
+        (["karl=greedy"], "--bot takes NAME=KIND"),
+        (["deep=ismcts:3", "deep=ismcts:4"], "--bot: there are two bots called 'deep'"),
+        (["deep=ismcts:many"], "'ismcts:many': after the colon comes a number"),
+        (["slow=ismcts:30s"], "the hall's bot 'slow': 'ismcts:30s' thinks longer than the 5 s"),
+        (["odin=odin"], "the hall's bot 'odin': 'odin' is neither one of thrall, karl"),
+        (["odin=no.such:Bot"], "the hall's bot 'odin': 'no.such:Bot': importing no.such fails"),
+    ],
+)
+def test_bots_that_arent_there_are_refused_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, bots: list[str], words: str
+) -> None:
+    monkeypatch.setattr(serve, "run", lambda *_: pytest.fail("it opened"))
+    shown = run("serve", *(part for each in bots for part in ("--bot", each)))
+    assert shown.exit_code in (1, 2)
+    assert shown.stderr.startswith(f"meadhall: {words}")
+    assert shown.output.count("\n") == 1
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_has_help_with_an_example(name: str) -> None:
     shown = run(name, "--help")

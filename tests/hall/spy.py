@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,13 @@ class SpyBot(Bot):
         FOUND.append(seat)
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
-        notes = {"view": view, "legal": legal, "found": FOUND, "environment": sorted(os.environ)}
+        notes = {
+            "view": view,
+            "legal": legal,
+            "found": FOUND,
+            "environment": sorted(os.environ),
+            "arguments": sys.argv[1:],
+        }
         with Path(os.environ[NOTES]).open("a") as file:
             file.write(json.dumps(notes) + "\n")
         return legal[0]

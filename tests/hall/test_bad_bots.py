@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from pebble.pool.base_pool import PoolStatus
 
 import meadhall
 from meadhall.hall import bot_worker
 from meadhall.hall.bots import BotFailed, Bots
-from meadhall.hall.processes import Processes, TaskFailed
 from meadhall.kernel import BadOption
 from meadhall.testing.bad_bots import BAD_BOTS, KINDS, WHISPER
 
@@ -46,6 +41,8 @@ def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 @pytest.mark.parametrize("name", BAD_BOTS)
 def test_a_hall_survives(zoo: Process, name: str) -> None:
     address, why = zoo.address, BAD_BOTS[name].why
+    # On a busy machine time may run out before memory does.
+    whys = (why, "hung") if name == "hungry" else (why,)
 
     async def main() -> list[str]:
         elsewhere = Api(address).create(players=2, bots=["random", "random"], sit=False)["table"]
@@ -59,7 +56,8 @@ def test_a_hall_survives(zoo: Process, name: str) -> None:
             if why is None:
                 assert (noted, seat["level"]) == ([], name)
             else:
-                assert (noted, seat["level"]) == ([f"takeover-{why}"], "greedy")
+                assert noted in [[f"takeover-{each}"] for each in whys]
+                assert seat["level"] == "greedy"
             assert (seat["who"], seat["stand_in"]) == ("bot", None)
             assert (await anna.move())["type"] == "ack"
             assert is_over(address, elsewhere), "bots at another table play on"
@@ -70,7 +68,7 @@ def test_a_hall_survives(zoo: Process, name: str) -> None:
     assert WHISPER not in heard + logged
     assert not any(word in logged for word in FORMER)
     if why is not None:
-        assert f'"bot": "{name}", "why": "{why}"' in logged
+        assert any(f'"bot": "{name}", "why": "{each}"' in logged for each in whys)
 
 
 def is_over(address: str, table: str) -> bool:
@@ -91,7 +89,7 @@ async def hired(**kinds: str) -> AsyncIterator[Bots]:
     try:
         yield bots
     finally:
-        bots.close()
+        await bots.close()
 
 
 async def asked(bots: Bots, level: str) -> int:
@@ -104,44 +102,6 @@ def test_memory_of_a_bot_is_its_own() -> None:
         async with hired(hungry=KINDS["hungry"]) as bots:
             with pytest.raises(BotFailed, match="crashed"):
                 await asked(bots, "hungry")
-
-    asyncio.run(main())
-
-
-def test_broken_processes_are_started_anew() -> None:
-    async def main() -> None:
-        processes = Processes(1, 0, 500)
-        try:
-            assert await processes.run(20, abs, -1) == 1
-            processes._pool._context.status = PoolStatus.ERROR
-            assert await processes.run(20, abs, -2) == 2
-            with pytest.raises(TaskFailed) as failed:
-                await processes.run(20, os._exit, 7)
-            assert (failed.value.why, failed.value.how) == ("crashed", "process died")
-            with pytest.raises(TaskFailed) as failed:
-                await processes.run(20, sys.exit, WHISPER)
-            assert (failed.value.why, failed.value.how) == ("crashed", "process stumbled")
-            assert await processes.run(20, abs, -3) == 3
-        finally:
-            processes.close()
-
-    asyncio.run(main())
-
-
-def test_processes_that_came_to_a_stop_are_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.hall.processes.SLACK", 0.0)
-    monkeypatch.setattr("meadhall.hall.processes.LOOK", 0.05)
-
-    async def main() -> None:
-        processes = Processes(1, 0, 500)
-        try:
-            await processes.run(20, abs, -1)
-            stopped = processes._pool
-            stopped.schedule(time.sleep, args=[60])  # without a limit: nobody will end it
-            assert await processes.run(0.5, abs, -2) == 2
-            assert processes._pool is not stopped
-        finally:
-            processes.close()
 
     asyncio.run(main())
 

@@ -37,6 +37,7 @@ def spied_on(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         patch.setenv(NOTES, str(folder / "notes"))
         patch.setenv("MEADHALL_DB", "sqlite:///nobodys.business")
         patch.setenv(VARIABLE, "{}")
+        patch.setattr("sys.argv", ["meadhall", "serve", "--db", "postgresql://hall:secret@db/hall"])
         settings = config(folder / "hall.db", bots=kinds)
         with hall_in_thread(settings) as address:
             yield address
@@ -70,6 +71,7 @@ def test_a_bot_gets_its_view_and_its_legal_moves_and_nothing_else(
         assert each["found"] == [1], "a process that no other bot has thought in"
         told = {name for name in each["environment"] if name.startswith("MEADHALL")}
         assert told <= {"MEADHALL_PURE"}, "how to run, but nothing about the hall"
+        assert each["arguments"] == []
 
 
 def test_bots_play_whole_games_among_themselves(spied_on: str) -> None:

@@ -142,10 +142,11 @@ def test_a_bot_of_ones_own_can_be_offered(monkeypatch: pytest.MonkeyPatch) -> No
         return 0
 
     monkeypatch.setattr(serve, "run", run)
-    args = ["--db", "sqlite:///x", "--bot", "deep=ismcts:3000", "--bot", "odin=my.bots:Odin"]
+    own = "meadhall.testing.bad_bots:MeddlingBot"
+    args = ["--db", "sqlite:///x", "--bot", "deep=ismcts:3000", "--bot", f"odin={own}"]
     assert CliRunner().invoke(command, ["serve", *args]).exit_code == 0
     assert offered["deep"] == "ismcts:3000"
-    assert offered["odin"] == "my.bots:Odin"
+    assert offered["odin"] == own
     assert offered["konung"] == "konung"
 
 
@@ -160,6 +161,7 @@ def test_a_hall_with_a_bot_that_doesnt_exist_says_so_and_stays_closed(tmp_path: 
     )
     assert said.returncode != 0
     assert "the hall's bot 'odin': 'no.such:Odin': importing no.such fails" in said.stderr
+    assert said.stderr.count("\n") == 1, "nothing but that"
 
 
 def test_a_configuration_survives_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,5 +125,5 @@ def _search(pipe: Connection[Any, Any], name: str, seat: int, seed: int, iterati
             view, legal = pipe.recv()
             pipe.send(bot.search(view, legal))
             bot.follow(pipe.recv())
-    except EOFError:
+    except (EOFError, ConnectionError):  # closed while we waited, or while we searched
         return

@@ -30,6 +30,9 @@ PLAIN_PARTS = {"jarl": 5, "konung": 20}
 iterations, and people don't wait longer. An `ismcts:COUNT` makes as many as it is told, anywhere.
 """
 MOST_ITERATIONS = 10_000_000
+"""That can be asked for."""
+TIME_DECIDES = 2**62
+"""Iterations of a search with a time: more than any machine makes in it."""
 LEAST_SECONDS, MOST_SECONDS = 0.01, 60.0
 
 _SECONDS = re.compile(r"(\d{1,2}(?:\.\d{1,3})?)s", re.ASCII)
@@ -55,10 +58,9 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     return GreedyBot(game, seat, seed)
 
 
-def check_kind(name: str) -> int:
-    """Refuse a name that no bot has. Returns how many iterations it searches at most; 0 if it
-    doesn't."""
-    return budget_of(name).iterations
+def check_kind(name: str) -> None:
+    """Refuse a name that no bot has."""
+    budget_of(name)
 
 
 def is_in_roster(name: str) -> bool:
@@ -86,7 +88,7 @@ def _told(name: str, amount: str) -> Budget:
     """What comes after the colon: iterations, or seconds."""
     seconds = _SECONDS.fullmatch(amount)
     if seconds and LEAST_SECONDS <= float(seconds[1]) <= MOST_SECONDS:
-        return Budget(MOST_ITERATIONS, float(seconds[1]))
+        return Budget(TIME_DECIDES, float(seconds[1]))
     if amount.isdecimal() and len(amount) <= 8 and 1 <= int(amount) <= MOST_ITERATIONS:
         return Budget(int(amount))
     raise BadOption(

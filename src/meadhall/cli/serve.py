@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import socket
@@ -10,12 +11,13 @@ import tempfile
 import threading
 import time
 import webbrowser
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import click
 
-from ..bots import BOTS
+from ..bots import BOTS, check_kind, is_in_roster
 
 if TYPE_CHECKING:
     from ..hall.config import Config
@@ -86,21 +88,44 @@ def serve(
         origins=origins,
         secure_cookies=behind_proxy,
         bot_workers=bot_workers or cores(),
-        bots={name: name for name in BOTS} | dict(map(named_bot, more_bots)),
+        bots={name: name for name in BOTS} | named_bots(more_bots),
         log_level=log_level,
     )
     if workers > 1 and not config.postgres:
         raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")
+    if more_bots:
+        asyncio.run(look_at_bots(config))
     click.echo(f"The hall is at http://{host}:{port}/ (Ctrl-C closes it).", err=True)
     return run(config, host, port, workers, behind_proxy)
 
 
-def named_bot(text: str) -> tuple[str, str]:
-    """A bot's name and its kind. Whether there is such a kind is seen when the hall opens."""
-    name, _, kind = text.partition("=")
-    if not NAME.fullmatch(name) or not kind or name in BOTS:
-        raise click.UsageError(f"--bot takes NAME=KIND, a new name in small letters: not {text!r}")
-    return name, kind
+def named_bots(texts: Iterable[str]) -> dict[str, str]:
+    """The kinds of the bots of an operator's, by their names."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, _, kind = text.partition("=")
+        if not NAME.fullmatch(name) or not kind or name in BOTS:
+            raise click.UsageError(
+                f"--bot takes NAME=KIND, a new name in small letters: not {text!r}"
+            )
+        if name in found:
+            raise click.UsageError(f"--bot: there are two bots called {name!r}")
+        if is_in_roster(kind):
+            check_kind(kind)
+        found[name] = kind
+    return found
+
+
+async def look_at_bots(config: Config) -> None:
+    """Refuse bots that aren't there, here where it takes one line: the hall would refuse them too,
+    but each of its processes in turn, and with a traceback of the server's."""
+    from ..hall.bots import Bots
+
+    bots = Bots(config)
+    try:
+        await bots.check()
+    finally:
+        await bots.close()
 
 
 def open_hall() -> int:

@@ -112,23 +112,36 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
         raise
     bots = Bots(config)
     try:
-        await bots.check()
-    except BadOption as wrong:
-        log.error("the hall can't open", why=str(wrong))
-        bots.close()
-        store.close()
-        raise
-    hall = Hall(config, store, bots)
+        try:
+            await bots.check()
+        except BadOption as wrong:
+            log.error("the hall can't open", why=str(wrong))
+            raise
+        hall = Hall(config, store, bots)
+        async with attended(hall):
+            yield hall
+    finally:
+        try:
+            await bots.close()
+        finally:
+            store.close()
+    log.info("closed")
+
+
+@asynccontextmanager
+async def attended(hall: Hall) -> AsyncIterator[None]:
+    """Somebody looks after a hall; when it closes, everybody is told and everything is stored."""
+    config = hall.config
     await hall.presence.open(now())
     hall.outages.extend(await hall.presence.outages())
-    tasks = [asyncio.create_task(Caretaker(hall).run())]
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(Caretaker(hall).run())]
     if config.postgres:
         from .fanout import listen  # and with it PostgreSQL's driver
 
         tasks.append(asyncio.create_task(listen(config.database, hall.heard, hall.missed)))
     log.info("open", postgres=config.postgres)
     try:
-        yield hall
+        yield
     finally:
         # Nothing new is begun; what has begun is stored and told; then everybody is let go.
         hall.draining = True
@@ -138,6 +151,8 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
         for live in hall.tables.values():
             for thinking in list(live.bots.values()):
                 thinking.cancel()
+            if live.analysis is not None:
+                live.analysis.cancel()
         await hall.settle()
         for live in hall.tables.values():
             for reader in list(live.readers):
@@ -146,9 +161,6 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
             async with asyncio.timeout(5):
                 for live in list(hall.tables.values()):
                     await hall.save_snapshot(live)
-        bots.close()
-        store.close()
-        log.info("closed")
 
 
 # --- errors -------------------------------------------------------------------------------------

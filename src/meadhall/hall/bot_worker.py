@@ -18,6 +18,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing.util import Finalize
 from typing import Any, NamedTuple
@@ -53,26 +54,37 @@ class Outcome(NamedTuple):
 
 
 def prepare(megabytes: int) -> None:
-    """Before the first task: forget the hall, print nowhere, limit memory, give way and leave
-    Ctrl-C to the server, die with it."""
+    """Before the first task: limit memory, give way and leave Ctrl-C to the server, die with it;
+    forget the hall, print nowhere. What might fail comes first, while it can still be heard."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)  # at once, even in the middle of a long sum
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+        _limit_memory(megabytes * 1024 * 1024)
     for name in list(os.environ):
         if name.startswith(OF_THE_HALL) and name != PURE:
             del os.environ[name]
+    sys.argv[1:] = []  # the hall's own, with its database's password
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in range(3):
         os.dup2(nowhere, stream)
     os.close(nowhere)
     # When its tasks are done the process ends, whatever threads and children a bot has left it.
+    # Last of all, for the same is done, and nothing said, when something here has failed.
     Finalize(None, os._exit, args=[0], exitpriority=LEAVE_FIRST)
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if sys.platform != "win32":
-        import resource
 
-        os.nice(NICENESS)
-        size = megabytes * 1024 * 1024
+
+def _limit_memory(size: int) -> None:
+    """So much address space, or less where the system allows no more. Not every system can limit
+    it (macOS can't): bots play there too."""
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    if most != resource.RLIM_INFINITY:
+        size = min(size, most)
+    with suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 

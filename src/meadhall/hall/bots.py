@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -152,7 +153,7 @@ class Bots:
         log.warning("bot failed", bot=level, why=why, how=how)
         return BotFailed(why)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop all bots; what they were thinking about is thought about again after a restart."""
-        for processes in (self._house, self._guests, self._archive):
-            processes.close()
+        pools = (self._house, self._guests, self._archive)
+        await asyncio.gather(*(processes.close() for processes in pools))

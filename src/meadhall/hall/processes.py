@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import multiprocessing
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import TimeoutError as TookTooLong
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -17,11 +18,15 @@ from . import bot_worker
 from .logs import log
 
 ATTEMPTS = 2
-"""A task whose pool broke may have been the innocent one: it is tried once more."""
+"""A task that had begun when its pool broke may still be innocent: it is tried once more."""
 LOOK = 1.0
 """Seconds between two looks at a pool that somebody waits for."""
+PAUSE = 0.5
+"""Seconds before a task whose pool broke is asked again: what was short may be there by then."""
 SLACK = 10.0
 """Seconds for stopping a process and starting another, on a busy machine."""
+CLOSING = 5.0
+"""Seconds that closing may take. Who is deaf to SIGTERM is killed after three."""
 
 
 class TaskFailed(Exception):
@@ -31,6 +36,14 @@ class TaskFailed(Exception):
         super().__init__(why, how)
         self.why = why
         self.how = how
+
+
+class PoolBroke(Exception):
+    """A pool gave no answer; `begun` tells whether it had begun with the task."""
+
+    def __init__(self, begun: bool) -> None:
+        super().__init__(begun)
+        self.begun = begun
 
 
 class Processes:
@@ -44,6 +57,9 @@ class Processes:
         self._pool = self._new()
         self._heard = time.monotonic()
         """When the last task ended, in whatever way."""
+        self._closed = False
+        self._waited_for: set[asyncio.Future[Any]] = set()
+        self._stopping: list[threading.Thread] = []
 
     def _new(self) -> ProcessPool:
         return ProcessPool(
@@ -55,56 +71,109 @@ class Processes:
         )
 
     async def run(self, seconds: float, task: Callable[..., Any], *args: Any) -> Any:
-        """What the task returns, or :class:`TaskFailed`. The time counts from when it begins."""
-        for _ in range(ATTEMPTS):
+        """What the task returns, or :class:`TaskFailed`. The time counts from when it begins. If
+        its pool breaks it is asked again: a few times if it had begun, for then it may be the
+        cause; else as long as one waits for a pool that has come to a stop."""
+        attempts = 0
+        until = math.inf
+        while not self._closed:
             pool = self._pool
             try:
-                future = pool.schedule(task, args=list(args), timeout=seconds)
-                return await self._answer(pool, future, seconds)
+                return await self._answer(pool, self._ask(pool, seconds, task, args), seconds)
             except TookTooLong:
                 raise TaskFailed("hung", "timeout") from None
             except ProcessExpired:
                 raise TaskFailed("crashed", "process died") from None
-            except (BrokenProcessPool, RuntimeError):  # the latter from a pool known to be broken
+            except PoolBroke as broke:
                 self._renew(pool)
-        raise TaskFailed("crashed", "pool broke")
+                attempts += broke.begun
+                until = min(until, time.monotonic() + 2 * seconds + SLACK)
+            if attempts == ATTEMPTS or time.monotonic() > until:
+                raise TaskFailed("crashed", "pool broke")
+            await asyncio.sleep(PAUSE)
+        raise TaskFailed("crashed", "closed")
 
-    async def _answer(self, pool: ProcessPool, future: Any, seconds: float) -> Any:
+    def _ask(
+        self, pool: ProcessPool, seconds: float, task: Callable[..., Any], args: Sequence[Any]
+    ) -> Asked:
+        """Hand a task to a pool, which may have to start first."""
+        try:
+            return Asked(pool, pool.schedule(task, args=list(args), timeout=seconds))
+        except OSError:  # there is no pipe left to be had
+            raise PoolBroke(begun=False) from None
+        except RuntimeError:  # known to be broken; or no process or thread could be started
+            raise PoolBroke(begun=False) from None
+
+    async def _answer(self, pool: ProcessPool, asked: Asked, seconds: float) -> Any:
         """Wait for an answer, as long as there is hope that one comes."""
-        asked = time.monotonic()
-        answer = asyncio.wrap_future(future)
+        since = time.monotonic()
+        answer = asyncio.wrap_future(asked.future)
+        self._waited_for.add(answer)
         try:
             while not answer.done():
                 await asyncio.wait([answer], timeout=LOOK)
                 # Whatever runs is over in time, so a pool that long silent has come to a stop.
-                silent = time.monotonic() - max(asked, self._heard)
+                silent = time.monotonic() - max(since, self._heard)
                 stopped = silent > 2 * seconds + SLACK
                 if not answer.done() and (stopped or pool is not self._pool or not pool.active):
-                    raise BrokenProcessPool
+                    raise PoolBroke(asked.begun)
             if answer.cancelled():
-                raise BrokenProcessPool
+                raise PoolBroke(asked.begun)
             wrong = answer.exception()
-            if wrong is None or isinstance(wrong, (TookTooLong, ProcessExpired, BrokenProcessPool)):
+            if isinstance(wrong, BrokenProcessPool):
+                raise PoolBroke(asked.begun)
+            if wrong is None or isinstance(wrong, (TookTooLong, ProcessExpired)):
                 return answer.result()
             # Not raised again: it might be an exit, and take the whole hall along.
             raise TaskFailed("crashed", "process stumbled")
         finally:
+            self._waited_for.discard(answer)
             self._heard = time.monotonic() if answer.done() else self._heard
             answer.cancel()
 
     def _renew(self, broken: ProcessPool) -> None:
         """A new pool in place of a broken one, unless somebody else has seen to it."""
-        if broken is self._pool:
+        if broken is self._pool and not self._closed:
             log.error("the bots' processes had to be started anew")
             self._pool = self._new()
             self._heard = time.monotonic()
-            threading.Thread(target=_stop, args=[broken], daemon=True).start()
+            self._stop(broken)
 
-    def close(self) -> None:
-        """End all of them; what they were thinking about is thought about again later."""
-        _stop(self._pool)
+    def _stop(self, pool: ProcessPool) -> None:
+        """Let a pool end in a thread: it waits for processes that may not want to."""
+        pool.stop()  # type: ignore[no-untyped-call]
+        thread = threading.Thread(target=pool.join, daemon=True)
+        thread.start()
+        self._stopping = [thread, *(each for each in self._stopping if each.is_alive())]
+
+    async def close(self) -> None:
+        """End all of them, for good. Who still waits for an answer gets :class:`TaskFailed`."""
+        if not self._closed:
+            self._closed = True
+            for answer in list(self._waited_for):
+                answer.cancel()
+            self._stop(self._pool)
+        await asyncio.to_thread(_join, self._stopping, CLOSING)
 
 
-def _stop(pool: ProcessPool) -> None:
-    pool.stop()  # type: ignore[no-untyped-call]
-    pool.join(timeout=2)
+class Asked:
+    """A task that a pool has been given, and whether a process has begun with it."""
+
+    def __init__(self, pool: ProcessPool, future: Any) -> None:
+        self.future = future
+        self.begun = False
+        begins = future.set_running_or_notify_cancel
+
+        def begin() -> Any:
+            # A pool that breaks calls this too, for all it was given, before it fails them.
+            self.begun = self.begun or pool.active
+            return begins()
+
+        future.set_running_or_notify_cancel = begin
+        self.begun = self.begun or future.running()
+
+
+def _join(threads: list[threading.Thread], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    for thread in threads:
+        thread.join(max(0.0, until - time.monotonic()))

@@ -121,4 +121,5 @@ def test_bots_have_names_in_every_language_and_people_their_own() -> None:
     assert Seat("bot", "Skald 2").called("ru") == "Скальд 2"
     assert Seat("person", "Skald").called("ru") == "Skald"
     assert Seat("person", "Guest 2").called("ru") == "Гость 2"
+    assert Seat("person", "Guest Anna").called("ru") == "Guest Anna"
     assert Seat("bot", "Gullinkambi").called("ru") == "Gullinkambi"

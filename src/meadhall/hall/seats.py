@@ -47,8 +47,10 @@ class Seat(Struct):
         """The name as readers of a language read it: people's names are their own, bots and those
         who gave none have theirs from the hall."""
         name, space, number = self.name.partition(" ")
+        if lang != "ru" or not (number or "0").isdecimal():
+            return self.name
         known = BOT_NAMES if self.who == "bot" else GUEST_NAMES
-        return known.get(name, name) + space + number if lang == "ru" else self.name
+        return known.get(name, name) + space + number
 
     @property
     def by_bot(self) -> bool:

@@ -40,7 +40,7 @@ def test_alone_it_opens_the_hall(monkeypatch: pytest.MonkeyPatch) -> None:
         (["deep=ismcts:3", "deep=ismcts:4"], "--bot: there are two bots called 'deep'"),
         (["deep=ismcts:many"], "'ismcts:many': after the colon comes a number"),
         (["slow=ismcts:30s"], "the hall's bot 'slow': 'ismcts:30s' thinks longer than the 5 s"),
-        (["odin=odin"], "the hall's bot 'odin': 'odin' is neither one of thrall, karl"),
+        (["odin=odin"], "the hall's bot 'odin': there is no bot 'odin'; there are thrall, karl"),
         (["odin=no.such:Bot"], "the hall's bot 'odin': 'no.such:Bot': importing no.such fails"),
     ],
 )

@@ -133,11 +133,13 @@ def test_any_kind_of_the_roster_can_be_offered() -> None:
 @pytest.mark.parametrize(
     ("kind", "words"),
     [
-        ("odin", "'odin' is neither one of thrall, karl"),
+        ("odin", "there is no bot 'odin'; there are thrall, karl"),
         ("ismcts:many", "'ismcts:many': after the colon comes a number"),
         ("ismcts:30s", "thinks longer than the 20 s a bot has here"),
-        ("no.such.module:Bot", "importing no.such.module fails (ModuleNotFoundError)"),
+        ("no.such.module:Bot", "importing no.such.module fails: ModuleNotFoundError"),
         ("meadhall.testing.bad_bots:NoSuchBot", "meadhall.testing.bad_bots has no factory"),
+        ("builtins:print", "made something that is no meadhall.bots.Bot: NoneType"),
+        ("builtins:exit", "can't be made with a game, a seat and a seed: TypeError"),
     ],
 )
 def test_a_hall_that_offers_a_bot_that_doesnt_exist_says_so_when_it_opens(

@@ -4,6 +4,7 @@ from .advice import hint
 from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
+from .own import BotFailed, OwnBot, any_bot, check_any, looks_own
 from .parallel import ParallelBot, SearchBroken
 from .roster import BOTS, LEVELS, Budget, bot, budget_of, check_kind, is_in_roster
 from .thrall import ThrallBot
@@ -13,18 +14,23 @@ __all__ = [
     "BOTS",
     "LEVELS",
     "Bot",
+    "BotFailed",
     "Budget",
     "Finding",
     "GreedyBot",
+    "OwnBot",
     "ParallelBot",
     "RandomBot",
     "SearchBot",
     "SearchBroken",
     "Settings",
     "ThrallBot",
+    "any_bot",
     "bot",
     "budget_of",
+    "check_any",
     "check_kind",
     "hint",
     "is_in_roster",
+    "looks_own",
 ]

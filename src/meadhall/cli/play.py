@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.text import Text
 
-from ..bots import BOTS, hint
+from ..bots import BOTS, BotFailed, bot, hint
 from ..kernel.errors import CannotUndo
 from ..kernel.events import Event
 from ..kernel.registry import game as game_named
@@ -19,6 +19,8 @@ from .group import INTERRUPTED
 from .screen import Screen, language_option
 from .seating import Seating, read_options, sit_down, sit_down_again
 
+FALLBACK = "greedy"
+"""Who plays on for a bot that has failed."""
 LONG = 24
 """Lines of a table that fills a small screen: drawn after every move it would be all one sees."""
 
@@ -93,10 +95,21 @@ class Play:
         state = self.session.state
         for seat in state.waiting:
             if seat in self.bots:
-                move = self.bots[seat].choose(state.view(seat), state.legal(seat))
-                self.tell(self.session.play(seat, move))
+                self.tell(self.session.play(seat, self.asked(seat)))
                 return True
         return False
+
+    def asked(self, seat: int) -> int:
+        """A bot's move. If one of the person's own fails, greedy plays on in its place."""
+        state = self.session.state
+        asked = (state.view(seat), state.legal(seat))
+        try:
+            return self.bots[seat].choose(*asked)
+        except BotFailed as wrong:
+            self.screen.say("cli-play-failed", name=self.names[seat], why=str(wrong))
+            self.seating.bots[seat] = FALLBACK
+            self.bots[seat] = bot(FALLBACK, self.game, seat)
+            return self.bots[seat].choose(*asked)
 
     def decide(self) -> None:
         """Ask until the person has moved or taken a move back."""
@@ -323,7 +336,10 @@ class Play:
 @click.option("--players", type=int, help="People and bots together.  [default: 3]")
 @click.option(
     "--bots",
-    help=f"The other seats, {' or '.join(BOTS)}: one for all, or a list.  [default: greedy]",
+    help=(
+        f"The other seats, {', '.join(BOTS)} or MODULE:CLASS, a bot of your own: one for all, or a "
+        "list with commas.  [default: greedy]"
+    ),
 )
 @click.option("--seat", type=int, help="Where you sit, from 1.  [default: 1]")
 @click.option("--seed", type=int, help="A number to shuffle by. Without it the shuffle is sealed.")

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..bots import Bot, bot, check_kind
+from ..bots import Bot, any_bot, check_any, check_kind, looks_own
 from ..kernel.chance import SECRET_BYTES
 from ..kernel.errors import BadOption, BadRecord
 from ..kernel.game import Game
 from ..kernel.record import Record
 from ..kernel.session import Session
 from . import records
+from .own_bots import look_here
 from .screen import Screen
 
 LONGEST_NAME = 20
@@ -40,7 +41,7 @@ class Seating:
         seed = self.session.record.seed
         salt = secrets.token_hex() if isinstance(seed, bytes) else str(seed)
         return {
-            seat: bot(kind, self.session.game, seat, _bot_seed(salt, seat))
+            seat: any_bot(kind, self.session.game, seat, _bot_seed(salt, seat))
             for seat, kind in self.bots.items()
         }
 
@@ -82,6 +83,9 @@ def sit_down_again(
         seat = order.index(_PERSON) if _PERSON in order else 0
     _check_seat(seat, record.players)
     bots = {each: kind for each, kind in enumerate(order) if each != seat}
+    if not kinds and (own := [kind for kind in bots.values() if looks_own(kind)]):
+        # A file may come from anybody; what it names isn't run unless the person says so too.
+        raise BadOption(f"{path} was played against {', '.join(own)}: name the bots with --bots")
     if kinds or not order or _PERSON in bots.values():
         bots = _bots(kinds or ["greedy"], record.players, seat)
     record.names = _names(record.names, record.players, seat, screen)
@@ -129,8 +133,9 @@ def _names(given: list[str], players: int, seat: int | None, screen: Screen) -> 
 
 def _bots(kinds: list[str], players: int, seat: int) -> dict[int, str]:
     """One kind for all, or one for each of the other seats in order."""
+    look_here(kinds)
     for kind in kinds:
-        check_kind(kind)
+        check_any(kind)
     if len(kinds) == 1:
         kinds = kinds * (players - 1)
     if len(kinds) != players - 1:
@@ -148,13 +153,16 @@ def _saved_order(text: str, players: int) -> list[str]:
     """Who plays each seat, as a saved record says; nothing if it doesn't."""
     found = _SEATING.search(text)
     order = found[1].split() if found else []
+    known = all(kind == _PERSON or looks_own(kind) or _is_ours(kind) for kind in order)
+    return order if known and len(order) == players else []
+
+
+def _is_ours(kind: str) -> bool:
     try:
-        for kind in order:
-            if kind != _PERSON:
-                check_kind(kind)
+        check_kind(kind)
     except BadOption:
-        return []
-    return order if len(order) == players else []
+        return False
+    return True
 
 
 def _bot_seed(salt: str, seat: int) -> int:

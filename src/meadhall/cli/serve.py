@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import click
 
 from ..bots import BOTS, check_kind, is_in_roster
+from .own_bots import look_here
 
 if TYPE_CHECKING:
     from ..hall.config import Config
@@ -113,6 +114,7 @@ def named_bots(texts: Iterable[str]) -> dict[str, str]:
         if is_in_roster(kind):
             check_kind(kind)
         found[name] = kind
+    look_here(found.values())
     return found
 
 

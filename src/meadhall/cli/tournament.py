@@ -33,6 +33,7 @@ from ..lab.tournament import (
 )
 from ..lab.workers import BrokenOff
 from .group import INTERRUPTED
+from .own_bots import look_here
 from .screen import Screen, language_option
 
 WAY_OUT = "Name another folder with --out, or add --fresh, which moves the old files aside."
@@ -49,8 +50,8 @@ A_DAY = 24 * 3600.0
     required=True,
     help=(
         f"Two or more, with commas: the levels {', '.join(LEVELS)}; random; greedy; ismcts:COUNT, "
-        "a search of so many iterations; or ismcts:SECONDSs, as ismcts:2s, a search by the clock, "
-        "whose games can't be repeated."
+        "a search of so many iterations; ismcts:SECONDSs, as ismcts:2s, a search by the clock, "
+        "whose games can't be repeated; or MODULE:CLASS, a bot of your own, as my_bots:Odin."
     ),
 )
 @click.option(
@@ -95,6 +96,7 @@ def tournament(
     screen = Screen(lang)
     chosen = game_named(game)
     kinds = tuple(kind.strip() for kind in bots.split(","))
+    look_here(kinds)
     seats = chosen.min_players if players is None else players
     chosen.check_players(seats)
     asked = Plan(chosen.name, kinds, seats, games, seed)

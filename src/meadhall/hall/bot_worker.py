@@ -11,7 +11,6 @@ decision, so that nothing a bot leaves behind can be found by another seat's.
 
 from __future__ import annotations
 
-import builtins
 import ctypes
 import operator
 import os
@@ -19,13 +18,13 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
 from multiprocessing.util import Finalize
 from typing import Any, NamedTuple
 
-from ..bots import BOTS, Bot, bot, hint, is_in_roster
+from ..bots import bot, hint, is_in_roster, own
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
+from ..kernel.registry import game_names
 from .wire import Lang
 
 PR_SET_PDEATHSIG = 1
@@ -37,11 +36,6 @@ PURE = "MEADHALL_PURE"
 """The one of them that is none of the hall's: plain Python instead of compiled modules."""
 LEAVE_FIRST = 1_000
 LONGEST_WORDS = 1_000
-KNOWN_ERRORS = [
-    error
-    for error in vars(builtins).values()
-    if isinstance(error, type) and issubclass(error, BaseException)
-]
 
 
 class Outcome(NamedTuple):
@@ -95,7 +89,8 @@ def choose(
     allowed = tuple(legal)  # the bot may do to its own list what it likes
 
     def move() -> Outcome:
-        return _move(make(kind, game, seat, seed).choose(view, legal), allowed)
+        make = bot if is_in_roster(kind) else own.make
+        return _move(make(kind, game_named(game), seat, seed).choose(view, legal), allowed)
 
     return _guarded(move)
 
@@ -124,14 +119,26 @@ def analyse(text: str, names: dict[Lang, list[str]]) -> Outcome:
 
 
 def faults(kinds: dict[str, str]) -> dict[str, str]:
-    """What is wrong with an operator's bots, by level, in our words."""
+    """What is wrong with an operator's bots, by level. Nobody plays yet, so nothing they say can be
+    a secret, and the operator would like to hear it."""
     found = {}
     for level, kind in kinds.items():
-        try:
-            factory_of(kind)
-        except BadOption as wrong:
-            found[level] = str(wrong)
+        if fault := _fault(kind):
+            found[level] = fault
     return found
+
+
+def _fault(kind: str) -> str:
+    """Why nothing comes of a kind in any game; a bot that plays but one of them is welcome."""
+    said = ""
+    for name in game_names():
+        try:
+            own.make(kind, game_named(name), 0)
+        except (BadOption, KeyboardInterrupt) as wrong:  # here nobody presses Ctrl-C
+            said = str(wrong)
+        else:
+            return ""
+    return said
 
 
 def _guarded(task: Callable[[], Outcome]) -> Outcome:
@@ -139,14 +146,8 @@ def _guarded(task: Callable[[], Outcome]) -> Outcome:
     try:
         return task()
     except BaseException as wrong:
-        how = _kind_of(wrong)
+        how = own.python_name(wrong)
     return Outcome(None, "crashed", how)
-
-
-def _kind_of(wrong: BaseException) -> str:
-    """Python's name for an error: a class of the bot's own may be called anything."""
-    kinds = [error for error in KNOWN_ERRORS if isinstance(wrong, error)]
-    return max(kinds, key=lambda error: len(error.__mro__)).__name__
 
 
 def _move(answer: Any, allowed: tuple[int, ...]) -> Outcome:
@@ -156,28 +157,3 @@ def _move(answer: Any, allowed: tuple[int, ...]) -> Outcome:
     except TypeError:
         return Outcome(None, "illegal", "no number")
     return Outcome(move) if move in allowed else Outcome(None, "illegal", "illegal move")
-
-
-def make(kind: str, game: str, seat: int, seed: int) -> Bot:
-    """A bot of the roster, or what a `module:factory` of the hall's operator makes."""
-    if is_in_roster(kind):
-        return bot(kind, game_named(game), seat, seed)
-    made = factory_of(kind)(game_named(game), seat, seed)
-    if not isinstance(made, Bot):
-        raise BadOption(f"{kind!r} made something that is no bot")
-    return made
-
-
-def factory_of(kind: str) -> Callable[..., Any]:
-    """The operator's factory; refuses a name that there is nothing behind."""
-    module, _, name = kind.partition(":")
-    if not all(part.isidentifier() for part in (*module.split("."), name)):
-        raise BadOption(f"{kind!r} is neither one of {', '.join(BOTS)} nor a module:factory")
-    try:
-        factory: Any = getattr(import_module(module), name, None)
-    except BaseException as wrong:
-        raise BadOption(f"{kind!r}: importing {module} fails ({_kind_of(wrong)})") from None
-    if not callable(factory):
-        raise BadOption(f"{kind!r}: {module} has no factory {name}")
-    found: Callable[..., Any] = factory
-    return found

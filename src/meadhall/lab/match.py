@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import Bot, bot
+from ..bots import Bot, any_bot
 from ..kernel.game import Game, state_hash
 
 Maker = Callable[[str, Game[Any], int, int], Bot]
@@ -30,7 +30,7 @@ class Played:
         return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
-def play_game(game: Game[Any], kinds: Sequence[str], seed: int, make: Maker = bot) -> Played:
+def play_game(game: Game[Any], kinds: Sequence[str], seed: int, make: Maker = any_bot) -> Played:
     """Play one game; each bot gets its own view and nothing else. The seed gives the shuffle and,
     each apart, the bots' dice."""
     state = game.start(len(kinds), seed)

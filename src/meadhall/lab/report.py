@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 
 from .. import __version__
-from ..bots import budget_of
+from ..bots import budget_of, is_in_roster, looks_own
 from ..bots.roster import PLAIN_PARTS
 from ..kernel.registry import game as game_named
 from ..kernel.texts import Texts, texts
@@ -53,7 +53,12 @@ def command(plan: Plan, games: int, folder: Path | None = None) -> str:
 
 def timed(kinds: Iterable[str]) -> list[str]:
     """Those that think by the clock, as `ismcts:2s` does: they never play the same game again."""
-    return [kind for kind in kinds if budget_of(kind).seconds is not None]
+    return [kind for kind in kinds if is_in_roster(kind) and budget_of(kind).seconds is not None]
+
+
+def kind_of_bot(bot: str) -> str:
+    """Under what its description is found."""
+    return "own" if looks_own(bot) else bot.partition(":")[0]
 
 
 class Report:
@@ -211,7 +216,7 @@ class Report:
         said = "".join(
             f"<dt><code>{escape(bot)}</code></dt><dd>{self.say(key)}</dd>"
             for bot in self.plan.bots
-            if self.texts.has(key := f"lab-bot-{bot.partition(':')[0]}")
+            if self.texts.has(key := f"lab-bot-{kind_of_bot(bot)}")
         )
         return f"<section><h2>{self.say('lab-bots')}</h2><dl>{said}</dl></section>"
 

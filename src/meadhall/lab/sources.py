@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import hashlib
+import sys
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
-from ..bots import bot
+from ..bots import any_bot, bot, looks_own
+from ..bots.own import factory_of
 from ..kernel.game import Game
 
 SHARED = ("chance", "choices", "frames", "game", "options", "outcome", "positions", "state")
@@ -24,13 +27,16 @@ PLAYERS = {
 """The modules of each kind of bot, that of its class first."""
 
 
-def digest(game: str, *kinds: str) -> str:
+def digest(game: str, *players: str) -> str:
     """A fingerprint of the code and numbers that decide how such bots play a game. Comments and
     docstrings don't count."""
     house = resources.files("meadhall")
     files = [house.joinpath("kernel", f"{name}.py") for name in SHARED]
-    for kind in sorted(set(kinds)):
-        files += [house.joinpath("bots", f"{name}.py") for name in PLAYERS[kind]]
+    for player in sorted(set(players)):
+        if player in PLAYERS:
+            files += [house.joinpath("bots", f"{name}.py") for name in PLAYERS[player]]
+        else:
+            files += _own_files(player)
     folder = house.joinpath("games", game)
     files += sorted(
         (
@@ -48,7 +54,10 @@ def digest(game: str, *kinds: str) -> str:
 
 
 def player_of(kind: str, game: Game[Any]) -> str:
-    """Which code plays a bot that is called so: several levels are the same search."""
+    """Which code plays a bot that is called so: several levels are the same search, and a bot of
+    one's own is itself."""
+    if looks_own(kind):
+        return kind
     module = type(bot(kind, game, 0)).__module__.rpartition(".")[2]
     (found,) = (player for player, modules in PLAYERS.items() if modules[0] == module)
     return found
@@ -56,18 +65,38 @@ def player_of(kind: str, game: Game[Any]) -> str:
 
 def budget(kind: str, game: Game[Any]) -> str:
     """How long a bot thinks, which its code alone doesn't say; empty if it doesn't search."""
-    player = bot(kind, game, 0)
+    player = any_bot(kind, game, 0)
     iterations, seconds = (getattr(player, name, None) for name in ("iterations", "seconds"))
     said = [f"{iterations} iterations"] if iterations else []
     return ", ".join([*said, f"{seconds} seconds"] if seconds else said)
 
 
+def _own_files(kind: str) -> list[Traversable]:
+    """The sources of a bot of one's own: its package's, or of its module alone; and ours of all
+    bots, for it may be made of them. What else it imports is not looked at."""
+    factory = factory_of(kind)
+    house = resources.files("meadhall").joinpath("bots")
+    names = dict.fromkeys(name for modules in PLAYERS.values() for name in modules)
+    files = [house.joinpath(f"{name}.py") for name in names]
+    for module in sorted({kind.partition(":")[0], getattr(factory, "__module__", "") or ""}):
+        top = sys.modules.get(module.partition(".")[0])
+        for place in getattr(top, "__path__", []):
+            files += sorted(Path(place).rglob("*.py"))
+        file = getattr(sys.modules.get(module), "__file__", None)
+        if file and file.endswith(".py") and not hasattr(top, "__path__"):
+            files.append(Path(file))
+    return files
+
+
 def _bare(file: Traversable) -> str:
-    """A source without comments and docstrings; data as it is."""
-    text = file.read_text(encoding="utf-8")
+    """A source without comments and docstrings; data, and what is no Python, as it is."""
+    text = file.read_bytes().decode("utf-8", "replace").replace("\r\n", "\n")
     if not file.name.endswith(".py"):
         return text
-    tree = ast.parse(text)
+    try:
+        tree = ast.parse(text)
+    except (SyntaxError, ValueError):  # something in the package of a bot of one's own
+        return text
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
             node.body = [each for each in node.body if not _is_docstring(each)]

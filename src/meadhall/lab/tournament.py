@@ -19,7 +19,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..bots import check_kind
+from ..bots import BotFailed, check_any
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
 from .book import Book, Row, lock
@@ -57,7 +57,7 @@ class Plan:
         if len(set(self.bots)) != len(self.bots) or len(self.bots) < 2:
             raise BadOption("a tournament needs two bots or more, each named once")
         for kind in self.bots:
-            check_kind(kind)
+            check_any(kind)
         if self.games < 1:
             raise BadOption("a tournament needs a game or more for each pair")
         if self.games % self.players:
@@ -131,7 +131,10 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Row:
     seat, deal = plan.seat_of(pairing.number), plan.deal_of(pairing.number)
     kinds = [pairing.rival] * plan.players
     kinds[seat] = pairing.challenger
-    played = play_game(game, kinds, deal)
+    try:
+        played = play_game(game, kinds, deal)
+    except BotFailed as wrong:
+        raise BrokenOff(f"in deal {deal} {wrong}; what was played before is kept") from None
     return Row(
         pairing.challenger,
         pairing.rival,

@@ -32,6 +32,7 @@ cli-help-quit = leave the game
 
 cli-play-you = You are p{ $seat }, { $name }.
 cli-play-rivals = Against you: { $rivals }.
+cli-play-failed = { $name } is out of the game, and greedy plays on in that seat: { $why }.
 cli-play-commitment =
     The shuffle is sealed; this is the fingerprint of its secret:
     { $commitment }

@@ -32,6 +32,7 @@ cli-help-quit = выйти из игры
 
 cli-play-you = Вы — p{ $seat }, { $name }.
 cli-play-rivals = Против вас: { $rivals }.
+cli-play-failed = { $name } больше не играет, на это место сел greedy: { $why }.
 cli-play-commitment =
     Тасовка опечатана; вот отпечаток её секрета:
     { $commitment }

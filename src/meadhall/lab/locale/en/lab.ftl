@@ -55,6 +55,7 @@ lab-bot-jarl = a short search through imagined games
 lab-bot-konung = a long search through imagined games
 lab-bot-random = any legal move
 lab-bot-ismcts = a search through imagined games, as long as the number says
+lab-bot-own = a bot of one’s own: what this module makes
 
 lab-repeat = To play it again
 lab-repeat-how = Given where it was given before, this command finds these games, and goes on from here if it asks for more. Elsewhere it plays the same games again from the same code, with any number of workers.

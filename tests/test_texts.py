@@ -106,7 +106,7 @@ def refusals(game: str) -> list[str]:
 
 
 FAMILIES: dict[str, list[str]] = {
-    "lab-bot-{}": [f"lab-bot-{kind}" for kind in BOTS],
+    "lab-bot-{}": [f"lab-bot-{kind}" for kind in (*BOTS, "own")],
     "asgard-god-{}": [f"asgard-god-{name}" for name in NAMES],
     "asgard-god-{}.of": [f"asgard-god-{name}.of" for name in NAMES],
     "asgard-god-{}.short": [f"asgard-god-{name}.short" for name in NAMES],
@@ -361,8 +361,8 @@ def test_every_declared_family_is_used() -> None:
 
 
 def test_every_key_in_use_is_there() -> None:
-    missing = {key: file for key, file in used_keys().items() if key not in all_keys()}
-    assert missing == {}
+    there = all_keys()
+    assert {key: file for key, file in used_keys().items() if key not in there} == {}
 
 
 def test_every_key_that_is_there_is_in_use() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,25 @@ def test_a_record_is_analysed_in_both_languages(saved: str) -> None:
     english = run("analyse", saved, "--iterations", "20", "--lang", "en")
     assert english.exit_code == 0, english.output
     assert "Chances to win" in english.output
-    assert "Шансы" in run("analyse", saved, "--iterations", "20", "--lang", "ru").output
+    assert "The game isn’t over yet" in english.output
+    russian = run("analyse", saved, "--iterations", "20", "--lang", "ru").output
+    assert "Шансы" in russian
+    assert "ещё не окончена" in russian
+
+
+def test_turning_points_are_told_in_words(tmp_path: Path) -> None:
+    session = Session(meadhall.game("asgard"), 3, 7, names=["Anna", "Erik", "Mark"])
+    while session.state.waiting:
+        seat = session.state.waiting[0]
+        session.play(seat, session.state.legal(seat)[-1])
+    path = tmp_path / "game.meadhall"
+    session.record.save(path)
+    shown = run("analyse", str(path), "--iterations", "20", "--lang", "en", COLUMNS="200").output
+    assert "isn’t over" not in shown
+    move = r"(play \w+/\w+ with \w+ up|score|turn|take|give|double|slip|fulfil|no card)"
+    assert re.search(rf"Move \d+, (Anna|Erik|Mark): {move}.*\d+ % → \d+ %\.", shown)
+    assert re.search(rf"Better was to {move}.*: \d+ % instead of \d+ %\.", shown)
+    assert "‹" not in shown
 
 
 def test_an_analysis_can_be_had_as_plain_data(saved: str) -> None:

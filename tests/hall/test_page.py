@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import pytest
@@ -41,6 +42,7 @@ def test_a_bot_advises_what_it_would_do(address: str) -> None:
     legal = own.get(f"tables/{table}/position")["moves"]
     advice = own.get(f"tables/{table}/hint", lang="ru")
     assert (advice["move"], advice["notation"]) in {(m["move"], m["notation"]) for m in legal}
+    assert re.fullmatch(r"Сыграть карту \w+/\w+, сверху \w+", advice["text"])
     assert advice["why"]
     refused("no-seat", lambda: Api(address).get(f"tables/{table}/hint"))
 

@@ -10,9 +10,12 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from ..kernel.record import Record
+from ..kernel.registry import game as game_named
 from ..lab.analysis import Analysis
 from ..lab.analysis import analyse as analyse_record
 from . import records
+from .face import face_of, has_face
 from .screen import Screen, language_option
 from .seating import names_of
 
@@ -49,7 +52,32 @@ def analyse(file: Path, iterations: int, seed: int, as_json: bool, lang: str) ->
         return
     names = names_of(record, screen)
     _show_course(screen, found, names)
-    _show_turning_points(screen, found, names)
+    if not found.result:
+        screen.say("cli-analyse-unfinished", style="dim")
+    _show_turning_points(screen, found, names, Phrases(record, found, names, lang))
+
+
+class Phrases:
+    """The moves where a game turned, and the better ones, in words; by number and move."""
+
+    def __init__(self, record: Record, found: Analysis, names: list[str], lang: str) -> None:
+        game = game_named(record.game)
+        face = face_of(game) if has_face(game) else None
+        texts = game.texts(lang)
+        turned = {point.number for point in found.turning_points}
+        best = {moment.number: moment.best for moment in found.moments}
+        self._words: dict[tuple[int, int], str] = {}
+        state = record.start()
+        for number, (seat, move) in enumerate(record.moves, start=1):
+            if number in turned:
+                view = state.view(seat)
+                for each in {move, best[number]}:
+                    words = face.phrase(view, each, texts, names) if face else ""
+                    self._words[number, each] = words or game.notation(state, seat, each)
+            state.play(seat, move)
+
+    def of(self, number: int, move: int) -> str:
+        return self._words[number, move]
 
 
 def _show_course(screen: Screen, found: Analysis, names: list[str]) -> None:
@@ -67,7 +95,9 @@ def _show_course(screen: Screen, found: Analysis, names: list[str]) -> None:
     screen.show(grid)
 
 
-def _show_turning_points(screen: Screen, found: Analysis, names: list[str]) -> None:
+def _show_turning_points(
+    screen: Screen, found: Analysis, names: list[str], phrases: Phrases
+) -> None:
     screen.console.print()
     if not found.turning_points:
         screen.say("cli-analyse-steady")
@@ -80,7 +110,7 @@ def _show_turning_points(screen: Screen, found: Analysis, names: list[str]) -> N
             "cli-analyse-point",
             number=point.number,
             mover=names[moment.seat],
-            move=moment.notation,
+            move=phrases.of(point.number, moment.move),
             name=names[point.seat],
             before=round(100 * moment.chances[point.seat]),
             after=round(100 * (moment.chances[point.seat] + point.swing)),
@@ -88,7 +118,7 @@ def _show_turning_points(screen: Screen, found: Analysis, names: list[str]) -> N
         if moment.best != moment.move and moment.loss >= 0.01:
             screen.say(
                 "cli-analyse-better",
-                move=moment.best_notation,
+                move=phrases.of(point.number, moment.best),
                 worth=round(100 * moment.best_worth),
                 instead=round(100 * moment.worth),
             )

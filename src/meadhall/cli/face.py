@@ -57,6 +57,9 @@ class Face(Protocol):
     ) -> Sequence[Row]:
         """Its legal moves in words."""
 
+    def phrase(self, view: View, move: int, texts: Texts, names: Names) -> str:
+        """One legal move in words that stand alone, whoever makes it."""
+
     def saga(
         self, events: Sequence[dict[str, Any]], view: View, texts: Texts, names: Names
     ) -> Sequence[Line]:

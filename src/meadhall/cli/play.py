@@ -250,14 +250,9 @@ class Play:
         """What a bot would do here, and why. It knows what this seat knows."""
         made, legal = len(self.session.record.moves), self.session.state.legal(self.seat)
         best, why = hint(self.game, self.seat, made, view, legal, self.screen.lang)
-        number = 0
-        for row in rows:
-            for move, words in row.choices:
-                number += 1
-                if move == best:
-                    where = f"{row.section} {row.heading.plain}".strip()
-                    what = f"{where}: {words}" if row.heading else words
-                    self.screen.say("cli-hint", number=number, what=what)
+        moves = [move for row in rows for move, _ in row.choices]
+        what = self.face.phrase(view, best, self.texts, self.names)
+        self.screen.say("cli-hint", number=moves.index(best) + 1, what=what)
         if why:
             self.screen.show(why)
 

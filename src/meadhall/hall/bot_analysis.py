@@ -9,7 +9,7 @@ from ..kernel.record import Record
 from ..kernel.registry import game as game_named
 from ..kernel.state import State
 from .wire import Lang
-from .words import short_words
+from .words import phrase_of
 
 if TYPE_CHECKING:
     from ..lab.analysis import Analysis
@@ -66,11 +66,8 @@ def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, lis
     """A move that wasn't made: what would have happened, and its words for where that says
     little."""
     game = game_named(name)
-    view, legal = state.view(seat), state.legal(seat)
-    words = {
-        lang: short_words(game, view, legal, lang, called).get(move, "")
-        for lang, called in names.items()
-    }
+    view = state.view(seat)
+    words = {lang: phrase_of(game, view, move, lang, called) for lang, called in names.items()}
     world = state.clone()
     world.listen()
     world.play(seat, move)

@@ -12,9 +12,6 @@ from typing import Any, Protocol, cast
 from ..kernel.game import Game
 from ..kernel.texts import Texts
 
-SHORT = 24
-"""A heading up to this length is a name, a longer one explains."""
-
 
 class Row(Protocol):
     """Moves that belong together, under a player's name and a heading (or neither)."""
@@ -34,6 +31,9 @@ class Speaker(Protocol):
     def choices(
         self, view: dict[str, Any], moves: Sequence[int], texts: Texts, names: Sequence[str]
     ) -> Sequence[Row]: ...
+    def phrase(
+        self, view: dict[str, Any], move: int, texts: Texts, names: Sequence[str]
+    ) -> str: ...
 
 
 @cache
@@ -56,18 +56,10 @@ def words_for(
     return speaker.question(view, texts, names), moves
 
 
-def short_words(
-    game: Game[Any], view: dict[str, Any], legal: list[int], lang: str, names: list[str]
-) -> dict[int, str]:
-    """Each move in as few words as tell it apart: a heading that explains is left out."""
+def phrase_of(game: Game[Any], view: dict[str, Any], move: int, lang: str, names: list[str]) -> str:
+    """A legal move in words that stand alone; empty if the game has none."""
     speaker = _speaker(game.package)
-    if speaker is None:
-        return {}
-    moves: dict[int, str] = {}
-    for row in speaker.choices(view, legal, game.texts(lang), names):
-        heading = row.heading.plain
-        moves |= _under(heading if 3 < len(heading) <= SHORT else "", row)
-    return moves
+    return speaker.phrase(view, move, game.texts(lang), names) if speaker else ""
 
 
 def _under(heading: str, row: Row) -> dict[int, str]:

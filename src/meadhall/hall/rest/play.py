@@ -14,7 +14,7 @@ from ..bots import BotFailed
 from ..errors import Refused
 from ..live import now
 from ..messages import position, reason
-from ..words import short_words
+from ..words import phrase_of
 
 LONGEST_WAIT = 25.0
 
@@ -111,12 +111,13 @@ async def hint(
             raise Refused("over", "Nothing is asked of you now.")
         view, game = state.view(seat), held.game
         notations = {move: game.notation(state, seat, move) for move in legal}
-        words = short_words(game, view, legal, lang, held.names(lang))
+        names = held.names(lang)
     try:
         move, why = await hall.bots.advise(game.name, seat, view, legal, lang)
     except BotFailed as failed:
         raise Refused("busy", "No bot has time to think about it now.") from failed
-    return wire.Advice(move, notations[move], words.get(move, notations[move]), why)
+    words = phrase_of(game, view, move, lang, names) or notations[move]
+    return wire.Advice(move, notations[move], words[:1].upper() + words[1:], why)
 
 
 HANDLERS = [where, move, undo, why, hint]

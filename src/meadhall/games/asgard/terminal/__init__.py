@@ -5,8 +5,9 @@ nothing here can show more than a seat may know.
 """
 
 from .choices import Row, choices, question
+from .phrases import phrase
 from .result import result
 from .saga import Line, saga
 from .table import own, render
 
-__all__ = ["Line", "Row", "choices", "own", "question", "render", "result", "saga"]
+__all__ = ["Line", "Row", "choices", "own", "phrase", "question", "render", "result", "saga"]

@@ -6,9 +6,10 @@ nothing here can show more than a seat may know.
 
 from .choices import Row, choices
 from .hand import own
+from .phrases import phrase
 from .questions import question
 from .result import result
 from .saga import Line, saga
 from .table import render
 
-__all__ = ["Line", "Row", "choices", "own", "question", "render", "result", "saga"]
+__all__ = ["Line", "Row", "choices", "own", "phrase", "question", "render", "result", "saga"]

@@ -1,0 +1,28 @@
+### A move in words that stand alone.
+
+asgard-phrase-pick = play { $god }/{ $other } with { $god } up
+asgard-phrase-will = fulfil { $god-of } will
+asgard-phrase-goal = score { $god-of } goal
+asgard-phrase-turn = turn the top card of the { $god } stack to { $other }
+asgard-phrase-slip = slip the Thor cards under the { $god } stack
+asgard-phrase-double = double the { $god } stack
+asgard-phrase-score =
+    { $place ->
+        [1] score the top card of the { $god } stack
+       *[other] score card { $place } from the top of the { $god } stack
+    }
+asgard-phrase-give =
+    { $place ->
+        [1] give away the top card of the { $god } stack
+       *[other] give away card { $place } from the top of the { $god } stack
+    }
+asgard-phrase-swap =
+    { $place ->
+        [1] take the top card of { $name }'s { $god } stack
+       *[other] take card { $place } from the top of { $name }'s { $god } stack
+    }
+asgard-phrase-turn-rival =
+    { $place ->
+        [1] turn the top card of { $name }'s { $god } stack
+       *[other] turn card { $place } from the top of { $name }'s { $god } stack
+    }

@@ -1,0 +1,30 @@
+### A move in words that stand alone. $at is said where the Path has several such cards.
+
+vikings-phrase-play = play { $card }
+vikings-phrase-owed = use the other effect of { $card }
+vikings-phrase-buy = buy { $card } for { $price }
+vikings-phrase-path = buy { $card }{ $at } from Odin's Path for { $price }
+vikings-phrase-at = {" "}(place { $place })
+vikings-phrase-build = build a { $site } for { $price }
+vikings-phrase-upgrade = raise the Town Hall to level { $level } for { $price }
+vikings-phrase-dismantle = dismantle the { $site }
+vikings-phrase-exchange = exchange { $give } for { $gain }
+vikings-phrase-bring = pay with a token of { $stock } first
+vikings-phrase-undead = attack { $card }{ $at }
+vikings-phrase-attack = attack { $target }
+vikings-phrase-claim = claim the mission { $mission } (+{ $points } VP)
+vikings-phrase-swap = swap the mission { $mission } for { $price }
+vikings-phrase-end = end the turn
+vikings-phrase-send = send { $card }
+vikings-phrase-defend = defend with { $card }
+vikings-phrase-discard = discard { $card }
+vikings-phrase-trap = trap { $card }
+vikings-phrase-mirror = use Loki's Lens as { $card }
+vikings-phrase-fetch = take { $card } from the discard pile
+vikings-phrase-keep = keep { $card }
+vikings-phrase-steal = take the token of { $name }'s { $site }
+vikings-phrase-take = take { $what }
+vikings-phrase-asgard = take { $card } from Asgard
+vikings-phrase-offer = take an Asgard card
+vikings-phrase-decline = decline
+vikings-phrase-decline-all = let it be, now and for the rest of the round

@@ -1,0 +1,30 @@
+### Ход словами, понятными и без стола. $at — где на Пути, если таких карт там несколько.
+
+vikings-phrase-play = сыграть { $card-acc }
+vikings-phrase-owed = применить другой эффект карты { $card }
+vikings-phrase-buy = купить { $card-acc } за { $price }
+vikings-phrase-path = купить { $card-acc }{ $at } на Пути Одина за { $price }
+vikings-phrase-at = {" "}(место { $place })
+vikings-phrase-build = построить { $site } за { $price }
+vikings-phrase-upgrade = улучшить Ратушу до { $level }-го уровня за { $price }
+vikings-phrase-dismantle = разобрать { $site-acc }
+vikings-phrase-exchange = обменять { $give } на { $gain }
+vikings-phrase-bring = сначала заплатить фишкой: { $stock }
+vikings-phrase-undead = атаковать { $card-acc }{ $at }
+vikings-phrase-attack = атаковать { $target }
+vikings-phrase-claim = предъявить задание «{ $mission }» (+{ $points } ПО)
+vikings-phrase-swap = заменить задание «{ $mission }» за { $price }
+vikings-phrase-end = закончить ход
+vikings-phrase-send = послать { $card-acc }
+vikings-phrase-defend = укрепиться: { $card }
+vikings-phrase-discard = сбросить { $card-acc }
+vikings-phrase-trap = поймать { $card-acc }
+vikings-phrase-mirror = Линза Локи: сыграть её как { $card-acc }
+vikings-phrase-fetch = взять { $card-acc } из сброса
+vikings-phrase-keep = придержать { $card-acc }
+vikings-phrase-steal = забрать фишку: { $site } ({ $name })
+vikings-phrase-take = взять { $what }
+vikings-phrase-asgard = взять { $card-acc } из Асгарда
+vikings-phrase-offer = взять карту Асгарда
+vikings-phrase-decline = отказаться
+vikings-phrase-decline-all = пусть так и будет до конца раунда

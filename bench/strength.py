@@ -8,7 +8,7 @@ games are missing. Exits with 1 if anything is `NO`, with 2 if something is stil
     search      1,000 iterations against greedy
     growth      100, 300, 1,000 and 3,000 iterations against greedy
     fairness    the fair search against the same search that sees everything
-    mirror      a search against itself: must be the null
+    mirror      a search against itself: must be the null (three times as many games)
     blind       a search that judges nothing: must lose
     workers     the same 20 games at one worker and at two: must be the same
 
@@ -53,6 +53,8 @@ GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search"
 FOLDER = Path(__file__).parent / "games"
 TWICE = 20
 """So many games are played at one worker and at two."""
+MIRRORED = 3
+"""That nothing differs takes more games to show than that something does: so many times as many."""
 YES, NO, OPEN = "yes", "NO", "open"
 COLUMNS = [
     *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
@@ -197,6 +199,8 @@ def wanted(match: Match, games: int) -> int:
     """At least so many games, and every seat gets each deal."""
     if match.group == "workers":
         games = TWICE
+    if match.group == "mirror":
+        games *= MIRRORED
     return -(-games // match.players) * match.players
 
 

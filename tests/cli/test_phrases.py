@@ -59,7 +59,7 @@ EXAMPLES = {
         ("turn the top card of Erik's Odin stack", "повернуть верхнюю карту стопки Одина (Erik)"),
     ],
     "wolves": [
-        ("lay Archer in one's own line", "выложить Лучника в свой строй"),
+        ("lay Archer in your own line", "выложить Лучника в свой строй"),
         ("lay Thrall at the left end of Erik's line", "выложить Трелла в строй игрока Erik, слева"),
         ("play Plague and name 2", "сыграть Чуму и назвать число 2"),
         ("summon Baldr for 2 sacrifices", "призвать Бальдра за 2 жертвы"),
@@ -71,6 +71,16 @@ EXAMPLES = {
         ("raise the Town Hall to level 2 for 3 gold", "улучшить Ратушу до 2-го уровня за 3 золота"),
     ],
 }
+
+
+def test_others_are_told_of_the_mover_not_of_themselves() -> None:
+    game = meadhall.game("wolves")
+    face, texts = face_of(game), game.texts("en")
+    state = game.start(3, 1)
+    seat = state.waiting[0]
+    view, legal = state.view(seat), state.legal(seat)
+    own = next(move for move in legal if "your" in face.phrase(view, move, texts, NAMES))
+    assert "their own line" in face.phrase(view, own, texts, NAMES, aside=True)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

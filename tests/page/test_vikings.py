@@ -40,6 +40,7 @@ def by_mouse(visit: Visit) -> Counter[str]:
     page.locator(".seat.me input").fill("Astrid")
     page.get_by_role("button", name="usual").click()
     page.get_by_label("First game").check()
+    page.get_by_text("Other numbers").click()
     page.get_by_label("Other numbers").fill(json.dumps(SHORT))
     page.get_by_role("button", name="Done", exact=True).click()
     expect(page.get_by_role("button", name="changes")).to_be_visible()

@@ -72,7 +72,7 @@ class Phrases:
             if number in turned:
                 view = state.view(seat)
                 for each in {move, best[number]}:
-                    words = face.phrase(view, each, texts, names) if face else ""
+                    words = face.phrase(view, each, texts, names, aside=True) if face else ""
                     self._words[number, each] = words or game.notation(state, seat, each)
             state.play(seat, move)
 

@@ -57,8 +57,8 @@ class Face(Protocol):
     ) -> Sequence[Row]:
         """Its legal moves in words."""
 
-    def phrase(self, view: View, move: int, texts: Texts, names: Names) -> str:
-        """One legal move in words that stand alone, whoever makes it."""
+    def phrase(self, view: View, move: int, texts: Texts, names: Names, aside: bool = False) -> str:
+        """One legal move in words that stand alone, said to the one who moves; aside: to others."""
 
     def saga(
         self, events: Sequence[dict[str, Any]], view: View, texts: Texts, names: Names

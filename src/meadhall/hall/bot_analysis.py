@@ -67,7 +67,10 @@ def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, lis
     little."""
     game = game_named(name)
     view = state.view(seat)
-    words = {lang: phrase_of(game, view, move, lang, called) for lang, called in names.items()}
+    words = {
+        lang: phrase_of(game, view, move, lang, called, aside=True)
+        for lang, called in names.items()
+    }
     world = state.clone()
     world.listen()
     world.play(seat, move)

@@ -32,7 +32,7 @@ class Speaker(Protocol):
         self, view: dict[str, Any], moves: Sequence[int], texts: Texts, names: Sequence[str]
     ) -> Sequence[Row]: ...
     def phrase(
-        self, view: dict[str, Any], move: int, texts: Texts, names: Sequence[str]
+        self, view: dict[str, Any], move: int, texts: Texts, names: Sequence[str], aside: bool
     ) -> str: ...
 
 
@@ -56,10 +56,18 @@ def words_for(
     return speaker.question(view, texts, names), moves
 
 
-def phrase_of(game: Game[Any], view: dict[str, Any], move: int, lang: str, names: list[str]) -> str:
-    """A legal move in words that stand alone; empty if the game has none."""
+def phrase_of(
+    game: Game[Any],
+    view: dict[str, Any],
+    move: int,
+    lang: str,
+    names: list[str],
+    aside: bool = False,
+) -> str:
+    """A legal move in words that stand alone, said to the one who moves (aside: to others); empty
+    if the game has none."""
     speaker = _speaker(game.package)
-    return speaker.phrase(view, move, game.texts(lang), names) if speaker else ""
+    return speaker.phrase(view, move, game.texts(lang), names, aside) if speaker else ""
 
 
 def _under(heading: str, row: Row) -> dict[int, str]:

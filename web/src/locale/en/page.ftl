@@ -96,9 +96,11 @@ lobby-rules-changes =
         [one] { $changes } change
        *[other] { $changes } changes
     }
+lobby-rules-how = You play by the rule book unless you change something here.
+lobby-rules-read = Read it
 lobby-rules-done = Done
 lobby-numbers = Other numbers
-lobby-numbers-how = Yours to change: any number of the cards, as JSON. Whatever is left out stays as it is.
+lobby-numbers-how = For experiments: any number on the cards, written as JSON like the example. Whatever is left out stays as it is.
 lobby-numbers-wrong = This can't be read as JSON.
 lobby-vikings-first_game = First game
     .how = The four achievements that are easiest to begin with.

@@ -98,9 +98,11 @@ lobby-rules-changes =
         [few] { $changes } изменения
        *[other] { $changes } изменений
     }
+lobby-rules-how = Игра идёт по книге правил, если здесь ничего не менять.
+lobby-rules-read = Читать правила
 lobby-rules-done = Готово
 lobby-numbers = Другие числа
-lobby-numbers-how = Можно изменить любое число на картах, в виде JSON. Что не названо, остаётся как есть.
+lobby-numbers-how = Для опытов: любое число на картах, записанное в JSON, как в примере. Что не названо, остаётся как есть.
 lobby-numbers-wrong = Это не читается как JSON.
 lobby-vikings-first_game = Первая партия
     .how = Четыре достижения, с которых легче начать.

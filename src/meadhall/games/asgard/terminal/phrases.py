@@ -33,8 +33,11 @@ STACKS = {
 """What is done with a stack of one's own, by the question."""
 
 
-def phrase(view: dict[str, Any], move: int, texts: Texts, names: Sequence[str]) -> str:
-    """What a legal move of this seat does, as one would say it aloud."""
+def phrase(
+    view: dict[str, Any], move: int, texts: Texts, names: Sequence[str], aside: bool = False
+) -> str:
+    """What a legal move of this seat does, as one would say it aloud; to others (aside) no
+    differently."""
     teller = Teller(texts, names, view["seat"])
     asked = view["decision"]
     if move < WILL:

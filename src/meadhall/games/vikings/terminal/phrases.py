@@ -57,8 +57,11 @@ NAMED = {
 """Families of answers that name a kind of card, and what is done with it."""
 
 
-def phrase(view: dict[str, Any], move: int, texts: Texts, names: Sequence[str]) -> str:
-    """What a legal move of this seat does, as one would say it aloud."""
+def phrase(
+    view: dict[str, Any], move: int, texts: Texts, names: Sequence[str], aside: bool = False
+) -> str:
+    """What a legal move of this seat does, as one would say it aloud; to others (aside) no
+    differently."""
     said = _Phrases(Teller(texts, names, view)).of(move)
     return said or choices(view, [move], texts, names)[0].choices[0][1]
 

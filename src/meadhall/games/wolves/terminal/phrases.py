@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from ....kernel.texts import Texts
@@ -68,18 +69,20 @@ SINGLE = {
 }
 
 
-def phrase(view: dict[str, Any], move: int, texts: Texts, names: Sequence[str]) -> str:
-    """What a legal move of this seat does, as one would say it aloud."""
-    said = _Phrases(view, Teller(texts, names, view["seat"])).of(move)
+def phrase(
+    view: dict[str, Any], move: int, texts: Texts, names: Sequence[str], aside: bool = False
+) -> str:
+    """What a legal move of this seat does, as one would say it aloud; aside: to others."""
+    said = _Phrases(view, Teller(texts, names, view["seat"]), aside).of(move)
     return said or choices(view, [move], texts, names)[0].choices[0][1]
 
 
 class _Phrases:
     """Words of each move; empty if those of the choice will do."""
 
-    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+    def __init__(self, view: dict[str, Any], teller: Teller, aside: bool) -> None:
         self.view = view
-        self.say = teller.say
+        self.say = partial(teller.say, doer=view["seat"]) if aside else teller.say
         self.frame = asked(view)
         self.kind: str = self.frame["frame"]
 

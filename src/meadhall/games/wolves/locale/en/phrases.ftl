@@ -3,37 +3,42 @@
 wolves-phrase-lay =
     { $side ->
         [left] lay { $card } at the left end of { $who ->
-            [you] one's own line
+            [you] your own line
+            [self] their own line
            *[other] { $name }'s line
         }
         [right] lay { $card } at the right end of { $who ->
-            [you] one's own line
+            [you] your own line
+            [self] their own line
            *[other] { $name }'s line
         }
        *[none] lay { $card } in { $who ->
-            [you] one's own line
+            [you] your own line
+            [self] their own line
            *[other] { $name }'s line
         }
     }
 wolves-phrase-sacrifice = sacrifice { $card } ({ $strength }{ $at })
 wolves-phrase-destroy =
     destroy { $who ->
-        [you] one's own
+        [you] your own
+        [self] their own
        *[other] { $name }'s
     } { $card } ({ $strength }{ $at })
 wolves-phrase-take =
     take { $who ->
-        [you] one's own
+        [you] your own
+        [self] their own
        *[other] { $name }'s
     } { $card } ({ $strength }{ $at }) into hand
 wolves-phrase-move =
-    bring { $name }'s { $card } ({ $strength }{ $at }) over into one's own line
+    win over { $name }'s { $card } ({ $strength }{ $at })
 wolves-phrase-guard = discard { $card } ({ $strength }{ $at }) to cancel it
 wolves-phrase-at = , place { $place }
 wolves-phrase-join =
     { $side ->
-        [left] set { $card } at the left end of one's own line
-       *[right] set { $card } at the right end of one's own line
+        [left] set { $card } at the left end
+       *[right] set { $card } at the right end
     }
 wolves-phrase-discard = discard { $card }
 wolves-phrase-find = take { $card } from the discard pile
@@ -54,7 +59,8 @@ wolves-phrase-banish =
     { $where ->
         [hall] discard { $deity } from the Hall
        *[held] discard { $who ->
-            [you] one's own { $deity }
+            [you] your own { $deity }
+            [self] their own { $deity }
            *[other] { $name }'s { $deity }
         }
     }

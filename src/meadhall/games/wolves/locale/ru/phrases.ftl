@@ -2,8 +2,8 @@
 
 wolves-phrase-lay =
     выложить { $card-acc } { $who ->
-        [you] в свой строй
-       *[other] в строй игрока { $name }
+        [other] в строй игрока { $name }
+       *[you] в свой строй
     }{ $side ->
         [left] , слева
         [right] , справа
@@ -12,13 +12,13 @@ wolves-phrase-lay =
 wolves-phrase-sacrifice = принести в жертву { $card-acc } ({ $strength }{ $at })
 wolves-phrase-destroy =
     уничтожить { $card-acc } ({ $strength }{ $at }) { $who ->
-        [you] в своём строю
-       *[other] в строю игрока { $name }
+        [other] в строю игрока { $name }
+       *[you] в своём строю
     }
 wolves-phrase-take =
     забрать на руку { $card-acc } ({ $strength }{ $at }) { $who ->
-        [you] из своего строя
-       *[other] из строя игрока { $name }
+        [other] из строя игрока { $name }
+       *[you] из своего строя
     }
 wolves-phrase-move =
     переманить { $card-acc } ({ $strength }{ $at }) из строя игрока { $name }
@@ -26,8 +26,8 @@ wolves-phrase-guard = сбросить { $card-acc } ({ $strength }{ $at }) и �
 wolves-phrase-at = , место { $place }
 wolves-phrase-join =
     { $side ->
-        [left] поставить { $card-acc } на левый край своего строя
-       *[right] поставить { $card-acc } на правый край своего строя
+        [left] поставить { $card-acc } на левый край
+       *[right] поставить { $card-acc } на правый край
     }
 wolves-phrase-discard = сбросить { $card-acc }
 wolves-phrase-find = забрать { $card-acc } из сброса
@@ -49,8 +49,8 @@ wolves-phrase-banish =
     { $where ->
         [hall] сбросить { $deity-acc } из Чертога
        *[held] сбросить { $deity-acc } { $who ->
-            [you] у себя
-           *[other] у игрока { $name }
+            [other] у игрока { $name }
+           *[you] у себя
         }
     }
 wolves-phrase-return = вернуть { $deity-acc } в Чертог

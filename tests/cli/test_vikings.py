@@ -210,7 +210,7 @@ def test_a_hint_to_end_the_turn_doesnt_repeat_what_comes_of_it() -> None:
     play.session.state = stated_table(ragnar="beer: 1", lagerta="").state
     play.hint(play.view(), play.ask(play.view()))
     assert "If you end your turn now: 1 beer lost" in shown(play)
-    assert "would choose 1 — end your turn." in shown(play)
+    assert "would choose 1 — end the turn." in shown(play)
 
 
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:

@@ -71,6 +71,9 @@ def test_a_session_for_too_few_or_too_many_is_refused(
 def test_there_is_nothing_to_take_back_at_the_start(session: Session) -> None:
     with pytest.raises(CannotUndo, match="nothing to take back"):
         session.undo(0)
+    play_first(session, 1)
+    with pytest.raises(CannotUndo, match="nothing to take back"):
+        session.undo(0)  # who has done nothing yet has nothing to regret, whatever others do
 
 
 def test_the_own_last_move_can_be_taken_back(session: Session) -> None:

@@ -120,7 +120,7 @@ class Session:
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why this seat can't take back its last move; None if it can."""
-        if not self.record.moves:
+        if all(mover != seat for mover, _ in reversed(self.record.moves)):
             return Reason(KERNEL, "kernel-undo-nothing")
         if not self._before and self.record.moves[-1][0] == seat:
             return Reason(KERNEL, "kernel-undo-hidden-appeared")

@@ -18,7 +18,7 @@ vikings-event-reshuffled =
         [one] shuffles the discard pile into a new deck of { $cards } card
        *[other] shuffles the discard pile into a new deck of { $cards } cards
     }
-vikings-event-mission = new mission: { $mission } ({ $points } VP), { $text }
+vikings-event-mission = gets the mission { $mission } ({ $points } VP), { $text }
 vikings-event-played = plays { $card }
 vikings-event-played-for = plays { $card }: +{ $amount }
 vikings-event-used = uses the other effect of { $card }
@@ -49,7 +49,7 @@ vikings-event-declared =
 vikings-event-declared-undead = attacks { $card } on Odin's Path
 vikings-event-declared-dragon = attacks the Dragon
 vikings-event-sent = sends { $card }
-vikings-event-went = strength { $strength } against defence { $defence }
+vikings-event-went = comes with strength { $strength } against defence { $defence }
 vikings-event-disarmed = discards { $card } because of an Assassin
 vikings-event-nothing-to-disarm = has no fortification for the Assassin to take
 vikings-event-defended = puts { $card } on { $site }
@@ -98,7 +98,7 @@ vikings-event-revealed = turns up { $list }
 vikings-event-fetched = takes { $list } into hand
 vikings-event-discarded = discards { $list }
 vikings-event-declines = won't defend for the rest of this round
-vikings-event-vanished = { $amount } unspent and lost
+vikings-event-vanished = loses { $amount } unspent
 vikings-event-stored =
     { $lost ->
         [0] { $resource ->

@@ -6,7 +6,7 @@ vikings-event-round =
         [you] Раунд { $round }: первый ход за вами
        *[other] Раунд { $round }: первый игрок — { $name }
     }
-vikings-event-produced = производство: { $amount }
+vikings-event-produced = производит: { $amount }
 vikings-event-drew =
     { $cards ->
         [one] берёт { $cards } карту
@@ -20,7 +20,7 @@ vikings-event-reshuffled =
         [few] тасует сброс в новую колоду: { $cards } карты
        *[many] тасует сброс в новую колоду: { $cards } карт
     }
-vikings-event-mission = новое задание: { $mission } ({ $points } ПО), { $text }
+vikings-event-mission = получает задание: { $mission } ({ $points } ПО), { $text }
 vikings-event-played = играет { $card-acc }
 vikings-event-played-for = играет { $card-acc }: +{ $amount }
 vikings-event-used = применяет другой эффект карты { $card }
@@ -52,9 +52,9 @@ vikings-event-declared =
 vikings-event-declared-undead = атакует { $card-acc } на Пути Одина
 vikings-event-declared-dragon = атакует Дракона
 vikings-event-sent = посылает { $card-acc }
-vikings-event-went = сила { $strength } против защиты { $defence }
+vikings-event-went = идёт с силой { $strength } против защиты { $defence }
 vikings-event-disarmed = из-за Убийцы сбрасывает { $card-acc }
-vikings-event-nothing-to-disarm = укреплений на руке нет: Убийце взять нечего
+vikings-event-nothing-to-disarm = не держит на руке укреплений: Убийце взять нечего
 vikings-event-defended = укрепляет: { $card }, { $site }
 vikings-event-trapped = { $card } в Ловушке и не идёт в счёт
 vikings-event-damaged =
@@ -69,8 +69,8 @@ vikings-event-repelled =
     }
 vikings-event-beat-undead = побеждает { $card-acc }
 vikings-event-beat-dragon = побеждает Дракона
-vikings-event-too-weak = сил не хватило: ничего не происходит
-vikings-event-full-defence = полная защита: до конца раунда Ратуша в безопасности
+vikings-event-too-weak = уступает в силе: ничего не происходит
+vikings-event-full-defence = получает полную защиту: до конца раунда Ратуша в безопасности
 vikings-event-points =
     +{ $points } ПО { $why ->
         [damage-bonus] — награда за ущерб
@@ -101,16 +101,16 @@ vikings-event-revealed = открывает: { $list }
 vikings-event-fetched = берёт на руку: { $list }
 vikings-event-discarded = сбрасывает: { $list }
 vikings-event-declines = до конца раунда не защищается
-vikings-event-vanished = пропадает непотраченное: { $amount }
+vikings-event-vanished = теряет непотраченное: { $amount }
 vikings-event-stored =
     { $lost ->
         [0] { $resource ->
-            [beer] пиво в хранилищах: { $tokens }
-           *[gold] золото в хранилищах: { $tokens }
+            [beer] хранит пива: { $tokens }
+           *[gold] хранит золота: { $tokens }
         }
        *[other] { $resource ->
-            [beer] пиво в хранилищах: { $tokens }, не поместилось { $lost }
-           *[gold] золото в хранилищах: { $tokens }, не поместилось { $lost }
+            [beer] хранит пива: { $tokens }, не поместилось { $lost }
+           *[gold] хранит золота: { $tokens }, не поместилось { $lost }
         }
     }
 vikings-event-keeping = придерживает { $card-acc } на следующий раунд

@@ -36,6 +36,11 @@ class Stumbling(First):
         from meadhall.kernel import seeded
         seeded("no number")
 
+class Astray(First):
+    def choose(self, view, legal):
+        import random
+        random.choice([])
+
 class Shy(First):
     def __init__(self): ...
 
@@ -105,12 +110,15 @@ def test_what_makes_no_bot_is_refused(kind: str, words: str) -> None:
     assert words in str(refused.value)
 
 
-def test_a_fault_is_told_with_the_line_of_the_bots_own_code() -> None:
-    """Not with one of ours, though it was there that it came to light."""
+@pytest.mark.parametrize(
+    ("kind", "where"), [("Stumbling", 'seeded("no number")'), ("Astray", "random.choice([])")]
+)
+def test_a_fault_is_told_with_the_line_of_the_bots_own_code(kind: str, where: str) -> None:
+    """Not with one of ours or of Python's, though it was there that it came to light."""
     with pytest.raises(BotFailed) as failed:
-        any_bot("workshop:Stumbling", ASGARD, 0).choose(STATE.view(0), STATE.legal(0))
-    line = SOURCE.splitlines().index('        seeded("no number")') + 1
-    assert str(failed.value).startswith("the bot workshop:Stumbling failed: ")
+        any_bot(f"workshop:{kind}", ASGARD, 0).choose(STATE.view(0), STATE.legal(0))
+    line = SOURCE.splitlines().index(f"        {where}") + 1
+    assert str(failed.value).startswith(f"the bot workshop:{kind} failed: ")
     assert str(failed.value).endswith(f"(workshop.py, line {line})")
 
 
@@ -135,3 +143,4 @@ def test_what_cant_be_told_is_named_by_python() -> None:
             raise SystemExit
 
     assert words_of(Mute()) == "ValueError"
+    assert words_of(ValueError("two\nlines")) == "ValueError: two lines"

@@ -45,9 +45,9 @@ def test_turning_points_are_told_in_words(tmp_path: Path) -> None:
     session.record.save(path)
     shown = run("analyse", str(path), "--iterations", "20", "--lang", "en", COLUMNS="200").output
     assert "isn’t over" not in shown
-    move = r"(play \w+/\w+ with \w+ up|score|turn|take|give|double|slip|fulfil|no card)"
+    move = r"(play \w+/\w+ with \w+ up|score|turn|take|give|double|slip|fulfil)"
     assert re.search(rf"Move \d+, (Anna|Erik|Mark): {move}.*\d+ % → \d+ %\.", shown)
-    assert re.search(rf"Better was to {move}.*: \d+ % instead of \d+ %\.", shown)
+    assert re.search(rf"Better was to {move}.* — \d+ % instead of \d+ %\.", shown)
     assert "‹" not in shown
 
 

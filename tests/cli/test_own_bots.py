@@ -21,8 +21,16 @@ from own_bot import Patient
 class Clumsy(Patient):
     def choose(self, view, legal):
         if self.asked == 2:
+            legal.clear()
+            view.clear()
             raise ValueError("where was I?")
         return super().choose(view, legal)
+
+class Late(Patient):
+    def __init__(self, game, seat, seed):
+        if seed % 2 + seat:
+            raise FileNotFoundError("no model")
+        super().__init__(game, seat, seed)
 """
 
 
@@ -84,6 +92,15 @@ def test_where_it_fails_is_said_and_the_games_before_are_kept(workers: str) -> N
     assert "Stopped with 1 of 6 games" in shown
 
 
+def test_one_that_cant_be_made_for_every_seat_is_no_traceback_either() -> None:
+    shown = tournament("--games", "2", bots="clumsy:Late,random")
+    assert shown.startswith("1\n")
+    assert re.search(
+        r"in deal 0 'clumsy:Late' can't be made .*: FileNotFoundError: no model", shown
+    )
+    assert "Stopped with" in shown
+
+
 @pytest.mark.parametrize("bots", ["random,nowhere:Bot", "random,own_bot:Nobody", "random,odin"])
 def test_who_doesnt_exist_is_refused(bots: str) -> None:
     shown = tournament("--games", "2", bots=bots)
@@ -101,12 +118,14 @@ def test_a_person_plays_against_it_and_greedy_takes_its_place_when_it_fails(here
 
 
 def test_a_file_alone_makes_nobodys_code_run(here: Path) -> None:
-    run("play", "asgard", "--bots", "own_bot:Patient", "--seed", "1", answers=["save it"])
+    told = run("play", "asgard", "--bots", "own_bot:Patient", "--seed", "1", answers=["save it"],
+               COLUMNS="200").output  # fmt: skip
+    assert "--resume it --bots own_bot:Patient,own_bot:Patient" in told
     assert "# seating: person own_bot:Patient own_bot:Patient" in (here / "it").read_text()
     sys.modules.pop("own_bot", None)
     shown = run("play", "asgard", "--resume", "it", COLUMNS="200")
     assert shown.exit_code == 1
-    assert "was played against own_bot:Patient, own_bot:Patient: name the bots" in shown.output
+    assert "bots of one's own: add --bots own_bot:Patient,own_bot:Patient" in shown.output
     assert "own_bot" not in sys.modules
     again = run("play", "asgard", "--resume", "it", "--bots", "own_bot:Patient", answers=["quit"])
     assert again.exit_code == 0, again.output

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -153,6 +155,23 @@ def test_a_hall_that_offers_a_bot_that_doesnt_exist_says_so_when_it_opens(
             assert words in str(refused.value)
 
     asyncio.run(main())
+
+
+def test_one_that_goes_without_a_word_is_refused_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def quiet(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    workshop = ModuleType("workshop")
+    monkeypatch.setattr(workshop, "quiet", quiet, raising=False)
+    monkeypatch.setitem(sys.modules, "workshop", workshop)
+    assert bot_worker.faults({"mine": "workshop:quiet"}) == {"mine": "KeyboardInterrupt"}
+
+
+def test_a_failure_to_be_made_is_called_by_its_name() -> None:
+    state = meadhall.game("asgard").start(2, 1)
+    asked = ("asgard", 0, 1, state.view(0), state.legal(0))
+    assert bot_worker.choose("builtins:exit", *asked).how == "TypeError"
+    assert bot_worker.choose("no.such.module:Bot", *asked).why == "crashed"
 
 
 def test_what_makes_no_bot_has_crashed() -> None:

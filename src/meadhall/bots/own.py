@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 import operator
 import os
+import sysconfig
 import traceback
 from collections.abc import Callable
 from importlib import import_module
@@ -23,8 +24,14 @@ from .roster import BOTS, bot, check_kind, is_in_roster
 LONGEST_WORDS = 300
 """Of an error: some hold all there is."""
 LARGEST_TOLD = 10**9
-HOUSE = f"{Path(__file__).parents[1]}{os.sep}"
-"""Our own code: whoever looks for a fault in theirs isn't helped by a line of it."""
+ELSEWHERE = (
+    *(f"{sysconfig.get_path(name)}{os.sep}" for name in ("stdlib", "purelib", "platlib")),
+    f"{Path(__file__).parents[1]}{os.sep}",
+    "src/meadhall/",
+    "<",
+)
+"""Our own code, Python's and what is installed: whoever looks for a fault in theirs isn't helped by
+a line of those."""
 KNOWN_ERRORS = [
     error
     for error in vars(builtins).values()
@@ -96,7 +103,7 @@ def make(kind: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
         raise
     except BaseException as wrong:
         said = f"{kind!r} can't be made with a game, a seat and a seed"
-        raise BadOption(f"{said}: {words_of(wrong)}") from None
+        raise BadOption(f"{said}: {words_of(wrong)}") from wrong
     if not isinstance(made, Bot):
         raise BadOption(
             f"{kind!r} made something that is no meadhall.bots.Bot: {type(made).__name__}"
@@ -132,13 +139,13 @@ def words_of(wrong: BaseException) -> str:
     """What went wrong and where, in a line. Errors may hold what a seat knows: this is for whoever
     wrote the bot, not for a table."""
     try:
-        said = f"{type(wrong).__name__}: {wrong}"[:LONGEST_WORDS]
+        said = " ".join(f"{type(wrong).__name__}: {wrong}".split())[:LONGEST_WORDS]
     except BaseException:  # it can't even be told
         said = python_name(wrong)
     frames = [
         frame
         for frame in traceback.extract_tb(wrong.__traceback__)
-        if not frame.filename.startswith((HOUSE, "src/meadhall/", "<"))
+        if not frame.filename.startswith(ELSEWHERE)
     ]
     where = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
     return said + where

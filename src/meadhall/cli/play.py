@@ -102,14 +102,13 @@ class Play:
     def asked(self, seat: int) -> int:
         """A bot's move. If one of the person's own fails, greedy plays on in its place."""
         state = self.session.state
-        asked = (state.view(seat), state.legal(seat))
         try:
-            return self.bots[seat].choose(*asked)
+            return self.bots[seat].choose(state.view(seat), state.legal(seat))
         except BotFailed as wrong:
             self.screen.say("cli-play-failed", name=self.names[seat], why=str(wrong))
             self.seating.bots[seat] = FALLBACK
             self.bots[seat] = bot(FALLBACK, self.game, seat)
-            return self.bots[seat].choose(*asked)
+            return self.bots[seat].choose(state.view(seat), state.legal(seat))
 
     def decide(self) -> None:
         """Ask until the person has moved or taken a move back."""
@@ -282,7 +281,7 @@ class Play:
         self.saved, self.saved_moves = path, list(self.session.record.moves)
         if self.session.state.outcome is None:
             self.screen.line("cli-save-done", file=str(path))
-            self.screen.command("cli-to-resume", "play", self.game.name, "--resume", str(path))
+            self.screen.command("cli-to-resume", *self.seating.to_resume(path))
         else:
             self.screen.line("cli-save-done-over", file=str(path))
             self.screen.command("cli-to-verify", "verify", str(path))
@@ -312,9 +311,9 @@ class Play:
         if not self._is_saved():
             self.screen.say("cli-left-unsaved")
         elif self.session.state.outcome is None:
-            path = str(self.saved)
-            self.screen.line("cli-left-saved", file=path)
-            self.screen.command("cli-to-resume", "play", self.game.name, "--resume", path)
+            assert self.saved is not None
+            self.screen.line("cli-left-saved", file=str(self.saved))
+            self.screen.command("cli-to-resume", *self.seating.to_resume(self.saved))
 
     def _is_saved(self) -> bool:
         return self.saved is not None and self.saved_moves == self.session.record.moves

@@ -45,6 +45,13 @@ class Seating:
             for seat, kind in self.bots.items()
         }
 
+    def to_resume(self, path: Path) -> list[str]:
+        """What to type to go on with a saved game. Bots of one's own are to be named again."""
+        words = ["play", self.session.game.name, "--resume", str(path)]
+        if any(map(looks_own, self.bots.values())):
+            words += ["--bots", ",".join(self.bots.values())]
+        return words
+
     def save(self, path: Path) -> None:
         """Write the record, with a comment that says who plays, all of it or nothing."""
         order = [self.bots.get(seat, _PERSON) for seat in range(self.session.record.players)]
@@ -83,9 +90,10 @@ def sit_down_again(
         seat = order.index(_PERSON) if _PERSON in order else 0
     _check_seat(seat, record.players)
     bots = {each: kind for each, kind in enumerate(order) if each != seat}
-    if not kinds and (own := [kind for kind in bots.values() if looks_own(kind)]):
+    if not kinds and any(map(looks_own, bots.values())):
         # A file may come from anybody; what it names isn't run unless the person says so too.
-        raise BadOption(f"{path} was played against {', '.join(own)}: name the bots with --bots")
+        said = ",".join(kind for kind in bots.values() if kind != _PERSON)
+        raise BadOption(f"{path} was played against bots of one's own: add --bots {said}")
     if kinds or not order or _PERSON in bots.values():
         bots = _bots(kinds or ["greedy"], record.players, seat)
     record.names = _names(record.names, record.players, seat, screen)

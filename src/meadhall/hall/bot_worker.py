@@ -135,7 +135,7 @@ def _fault(kind: str) -> str:
         try:
             own.make(kind, game_named(name), 0)
         except (BadOption, KeyboardInterrupt) as wrong:  # here nobody presses Ctrl-C
-            said = str(wrong)
+            said = str(wrong) or own.python_name(wrong)
         else:
             return ""
     return said
@@ -145,6 +145,8 @@ def _guarded(task: Callable[[], Outcome]) -> Outcome:
     """Do it, whatever is raised: not even the wish to exit leaves this process."""
     try:
         return task()
+    except BadOption as wrong:  # it couldn't even be made
+        how = own.python_name(wrong.__cause__ or wrong)
     except BaseException as wrong:
         how = own.python_name(wrong)
     return Outcome(None, "crashed", how)

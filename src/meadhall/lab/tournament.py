@@ -133,7 +133,7 @@ def play_pairing(plan: Plan, pairing: Pairing) -> Row:
     kinds[seat] = pairing.challenger
     try:
         played = play_game(game, kinds, deal)
-    except BotFailed as wrong:
+    except (BadOption, BotFailed) as wrong:
         raise BrokenOff(f"in deal {deal} {wrong}; what was played before is kept") from None
     return Row(
         pairing.challenger,

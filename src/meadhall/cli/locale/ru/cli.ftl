@@ -144,5 +144,5 @@ cli-analyse-course = Шансы на победу, от первого реше�
 cli-analyse-steady = Поворотных моментов не было: шансы менялись понемногу.
 cli-analyse-turning = Поворотные моменты
 cli-analyse-point = Ход { $number }, { $mover }: { $move }. { $name }: { $before } % → { $after } %.
-cli-analyse-unfinished = Игра ещё не окончена: это шансы на сейчас.
-cli-analyse-better = { "    " }Лучше было { $move }: { $worth } % вместо { $instead } %.
+cli-analyse-unfinished = Игра ещё не окончена: это шансы на текущий момент.
+cli-analyse-better = { "    " }Лучше было { $move } — { $worth } % вместо { $instead } %.

@@ -22,7 +22,6 @@ from ..moves import (
     rival_seat,
     stack_god,
 )
-from .choices import choices
 from .words import Teller
 
 STACKS = {
@@ -47,7 +46,7 @@ def phrase(
         key = "asgard-phrase-will" if move == WILL else "asgard-phrase-goal"
         return teller.say(key, god=asked["god"])
     if move == DONE:
-        return choices(view, [move], texts, names)[0].choices[0][1]
+        return teller.say("asgard-phrase-enough" if asked.get("chosen") else "asgard-phrase-none")
     if move < CARD:
         god = NAMES[stack_god(move)]
         top = view["stacks"][asked["seat"]][god]["top"]

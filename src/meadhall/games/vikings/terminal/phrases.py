@@ -20,12 +20,12 @@ from ..moves import (
     DISARM,
     DISCARD,
     DISMANTLE,
-    DONE,
     END_TURN,
     EXCHANGE,
     FETCH,
     FIGHT_DRAGON,
     FIGHT_UNDEAD,
+    GO,
     HALL_GOLD,
     KEEP,
     LOOT,
@@ -40,7 +40,6 @@ from ..moves import (
     UPGRADE,
 )
 from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
-from .choices import choices
 from .questions import asked
 from .words import Teller
 
@@ -55,6 +54,13 @@ NAMED = {
     KEEP: "vikings-phrase-keep",
 }
 """Families of answers that name a kind of card, and what is done with it."""
+ENOUGH = {
+    "defend": "vikings-phrase-let",
+    "fetch": "vikings-phrase-no-fetch",
+    "keep": "vikings-phrase-no-keep",
+    "offer": "vikings-phrase-no-offer",
+}
+"""To choose nothing, or nothing more, by the question."""
 
 
 def phrase(
@@ -62,12 +68,11 @@ def phrase(
 ) -> str:
     """What a legal move of this seat does, as one would say it aloud; to others (aside) no
     differently."""
-    said = _Phrases(Teller(texts, names, view)).of(move)
-    return said or choices(view, [move], texts, names)[0].choices[0][1]
+    return _Phrases(Teller(texts, names, view)).of(move)
 
 
 class _Phrases:
-    """Words of each move; empty if those of the choice will do."""
+    """Words of each move."""
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
@@ -143,9 +148,9 @@ class _Phrases:
             give, gain = amount(*((rate, 0) if beer else (0, rate))), amount(not beer, beer)
             return self.say("vikings-phrase-exchange", give=give, gain=gain)
         place = move - BRING
-        hall = place in (HALL, HALL_GOLD)
-        stock = f"hall {RESOURCES[place == HALL_GOLD]}" if hall else SITE_NAMES[place]
-        return self.say("vikings-phrase-bring", stock=self.teller.stock(self.view["seat"], stock))
+        if place in (HALL, HALL_GOLD):
+            return self.say("vikings-phrase-bring-hall", resource=RESOURCES[place == HALL_GOLD])
+        return self.say("vikings-phrase-bring", **self._own(SITE_NAMES[place]))
 
     def _attack(self, move: int) -> str:
         """V-41, V-50."""
@@ -191,6 +196,15 @@ class _Phrases:
             return self.say("vikings-phrase-asgard", card=self.view["asgard"][move - ASGARD])
         if move == TAKE:
             return self.say("vikings-phrase-offer")
-        if move == DONE and self.frame["frame"] not in ("rewind", "defend"):
-            return self.say("vikings-phrase-decline")
-        return self.say("vikings-phrase-decline-all") if move == DECLINE_ALL else ""
+        if move == GO:
+            return self.say("vikings-phrase-go", **self.view["attack"])
+        if move == DECLINE_ALL:
+            return self.say("vikings-phrase-decline-all")
+        return self._enough(self.frame["frame"])
+
+    def _enough(self, kind: str) -> str:
+        """To choose nothing, or nothing more."""
+        if kind == "rewind":
+            cards = self.frame["discarded"] + self.frame["extra"]
+            return self.say("vikings-phrase-draw", cards=cards)
+        return self.say(ENOUGH[kind])

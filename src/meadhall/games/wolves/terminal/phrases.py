@@ -9,6 +9,7 @@ from typing import Any
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES, VICTORY_NAMES
 from ..moves import (
+    DECLINE_ALL,
     DEITY,
     DONE,
     END_TURN,
@@ -37,7 +38,7 @@ from ..moves import (
 )
 from ..people import NAMES
 from ..shapes import EFFECTS, SIDES
-from .choices import OPTIONAL, choices
+from .choices import choices
 from .questions import asked
 from .words import Teller
 
@@ -66,7 +67,22 @@ SINGLE = {
     SIDE: "wolves-phrase-left",
     SIDE + 1: "wolves-phrase-right",
     WALL: "wolves-phrase-wall",
+    DECLINE_ALL: "wolves-phrase-let-all",
 }
+ENOUGH = {
+    "react": "wolves-phrase-let",
+    "after-pass": "wolves-choice-nothing",
+    "flank-draw": "wolves-phrase-keep-rest",
+    "hel-discard": "wolves-phrase-keep-rest",
+    "flank-return": "wolves-phrase-leave-rest",
+    "thralls": "wolves-phrase-no-thralls",
+    "loki": "wolves-phrase-no-loki",
+    "valkyrie": "wolves-phrase-no-valkyrie",
+    "vidar": "wolves-phrase-no-vidar",
+    "deity": "wolves-phrase-no-deities",
+    "freya": "wolves-phrase-no-freya",
+}
+"""To choose nothing, or nothing more, by the question."""
 
 
 def phrase(
@@ -106,8 +122,8 @@ class _Phrases:
             return self.say("wolves-phrase-plague", number=move - NAME)
         if move == TAKE:
             return self.say("wolves-phrase-freya", card=NAMES[self.frame["card"]])
-        if move == DONE and self.kind in OPTIONAL:
-            return self.say("wolves-phrase-decline")
+        if move == DONE:
+            return self.say(ENOUGH[self.kind])
         return self.say(SINGLE[move]) if move in SINGLE else ""
 
     def _lay(self, move: int) -> str:

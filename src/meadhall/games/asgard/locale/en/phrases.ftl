@@ -11,6 +11,8 @@ asgard-phrase-score =
         [1] score the top card of the { $god } stack
        *[other] score card { $place } from the top of the { $god } stack
     }
+asgard-phrase-none = score no card
+asgard-phrase-enough = score no more cards
 asgard-phrase-give =
     { $place ->
         [1] give away the top card of the { $god } stack

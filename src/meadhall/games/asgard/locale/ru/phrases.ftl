@@ -11,6 +11,8 @@ asgard-phrase-score =
         [1] отложить в очки верхнюю карту стопки { $god-of }
        *[other] отложить в очки { $place }-ю сверху карту стопки { $god-of }
     }
+asgard-phrase-none = не откладывать в очки ни одной карты
+asgard-phrase-enough = больше не откладывать карт в очки
 asgard-phrase-give =
     { $place ->
         [1] отдать верхнюю карту своей стопки { $god-of }

@@ -3,13 +3,18 @@
 vikings-phrase-play = play { $card }
 vikings-phrase-owed = use the other effect of { $card }
 vikings-phrase-buy = buy { $card } for { $price }
-vikings-phrase-path = buy { $card }{ $at } from Odin's Path for { $price }
+vikings-phrase-path = buy { $card } from Odin's Path{ $at } for { $price }
 vikings-phrase-at = {" "}(place { $place })
 vikings-phrase-build = build a { $site } for { $price }
 vikings-phrase-upgrade = raise the Town Hall to level { $level } for { $price }
 vikings-phrase-dismantle = dismantle the { $site }
 vikings-phrase-exchange = exchange { $give } for { $gain }
-vikings-phrase-bring = pay with a token of { $stock } first
+vikings-phrase-bring = pay first with a token from the { $site }
+vikings-phrase-bring-hall =
+    { $resource ->
+        [beer] pay first with a beer token from the Town Hall
+       *[gold] pay first with a gold token from the Town Hall
+    }
 vikings-phrase-undead = attack { $card }{ $at }
 vikings-phrase-attack = attack { $target }
 vikings-phrase-claim = claim the mission { $mission } (+{ $points } VP)
@@ -22,9 +27,18 @@ vikings-phrase-trap = trap { $card }
 vikings-phrase-mirror = use Loki's Lens as { $card }
 vikings-phrase-fetch = take { $card } from the discard pile
 vikings-phrase-keep = keep { $card }
-vikings-phrase-steal = take the token of { $name }'s { $site }
+vikings-phrase-steal = take a token from { $name }'s { $site }
 vikings-phrase-take = take { $what }
 vikings-phrase-asgard = take { $card } from Asgard
 vikings-phrase-offer = take an Asgard card
-vikings-phrase-decline = decline
-vikings-phrase-decline-all = let it be, now and for the rest of the round
+vikings-phrase-go = go into battle ({ $strength } against { $defence })
+vikings-phrase-let = leave the defence as it is
+vikings-phrase-decline-all = not defend for the rest of the round
+vikings-phrase-draw =
+    { $cards ->
+        [one] discard no more and draw { $cards } card
+       *[other] discard no more and draw { $cards } cards
+    }
+vikings-phrase-no-fetch = take nothing more from the discard pile
+vikings-phrase-no-keep = keep no more cards
+vikings-phrase-no-offer = decline the Asgard card

@@ -49,7 +49,7 @@ vikings-event-declared =
 vikings-event-declared-undead = attacks { $card } on Odin's Path
 vikings-event-declared-dragon = attacks the Dragon
 vikings-event-sent = sends { $card }
-vikings-event-went = comes with strength { $strength } against defence { $defence }
+vikings-event-went = goes into battle: strength { $strength } against defence { $defence }
 vikings-event-disarmed = discards { $card } because of an Assassin
 vikings-event-nothing-to-disarm = has no fortification for the Assassin to take
 vikings-event-defended = puts { $card } on { $site }
@@ -98,7 +98,7 @@ vikings-event-revealed = turns up { $list }
 vikings-event-fetched = takes { $list } into hand
 vikings-event-discarded = discards { $list }
 vikings-event-declines = won't defend for the rest of this round
-vikings-event-vanished = loses { $amount } unspent
+vikings-event-vanished = leaves { $amount } unspent, and loses it
 vikings-event-stored =
     { $lost ->
         [0] { $resource ->

@@ -22,7 +22,7 @@ wolves-phrase-take =
     }
 wolves-phrase-move =
     переманить { $card-acc } ({ $strength }{ $at }) из строя игрока { $name }
-wolves-phrase-guard = сбросить { $card-acc } ({ $strength }{ $at }) и отменить это
+wolves-phrase-guard = сбросить { $card-acc } ({ $strength }{ $at }), чтобы отменить действие
 wolves-phrase-at = , место { $place }
 wolves-phrase-join =
     { $side ->
@@ -38,7 +38,7 @@ wolves-phrase-summon =
         [few] призвать { $deity-acc } за { $cost } жертвы
        *[many] призвать { $deity-acc } за { $cost } жертв
     }
-wolves-phrase-use = применить силу { $deity-of }
+wolves-phrase-use = применить свойство { $deity-of }
 wolves-phrase-recall = призвать { $deity-acc } из сброса божеств
 wolves-phrase-seize =
     { $where ->
@@ -56,12 +56,21 @@ wolves-phrase-banish =
 wolves-phrase-return = вернуть { $deity-acc } в Чертог
 wolves-phrase-prize = взять карту Победы «{ $victory }»
 wolves-phrase-plague = сыграть Чуму и назвать число { $number }
-wolves-phrase-flank-draw = сыграть Обход: сброс и добор
-wolves-phrase-flank-return = сыграть Обход: вернуть отряды на руку
+wolves-phrase-flank-draw = сыграть Обход ради сброса и добора
+wolves-phrase-flank-return = сыграть Обход, чтобы вернуть отряды на руку
 wolves-phrase-pass = спасовать
 wolves-phrase-end = закончить ход
 wolves-phrase-left = уничтожить левый край каждого строя
 wolves-phrase-right = уничтожить правый край каждого строя
 wolves-phrase-wall = сыграть Стену щитов
 wolves-phrase-freya = забрать { $card-acc } на руку
-wolves-phrase-decline = отказаться
+wolves-phrase-let = не отвечать
+wolves-phrase-let-all = не отвечать до конца раунда
+wolves-phrase-keep-rest = больше не сбрасывать карт
+wolves-phrase-leave-rest = больше не забирать отрядов
+wolves-phrase-no-thralls = больше не жертвовать Треллами
+wolves-phrase-no-loki = никого не уничтожать
+wolves-phrase-no-valkyrie = не забирать отряд
+wolves-phrase-no-vidar = не применять свойство Видара
+wolves-phrase-no-deities = больше не сбрасывать божеств
+wolves-phrase-no-freya = не забирать карту

@@ -89,10 +89,10 @@ def test_a_bot_gives_a_hint(visit: Visit) -> None:
     page.keyboard.press("h")
     expect(page.locator(".prompt .hint")).to_have_text(re.compile(r"it wins about \d+\s%"))
     expect(page.locator(".hc.sel")).to_have_count(1)
-    # It is only advice: another card can be taken up instead, one that the raised one doesn't cover.
+    # It is only advice: another card can be taken up instead, one that isn't covered by it.
     advised = page.locator(".hc.sel").get_attribute("data-place")
     place = "hand/6" if advised in ("hand/0", "hand/1", "hand/2") else "hand/0"
-    page.locator(f'[data-place="{place}"]').click()
+    page.locator(f'[data-place="{place}"]').click(position={"x": 14, "y": 60})
     expect(page.locator(".hc.sel")).to_have_attribute("data-place", place)
 
 

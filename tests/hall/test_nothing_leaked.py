@@ -19,8 +19,7 @@ from sqlalchemy import select
 import meadhall
 from meadhall.hall.live import Live, Reader
 from meadhall.hall.log import Entry
-from meadhall.hall.presence import Here
-from meadhall.hall.seats import token_hash
+from meadhall.hall.seats import Here, token_hash
 from meadhall.hall.store.schema import entries
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.table import Table

@@ -153,7 +153,7 @@ def test_a_bot_of_ones_own_can_be_offered(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_hall_with_a_bot_that_doesnt_exist_says_so_and_stays_closed(tmp_path: Path) -> None:
     args = ["--db", f"sqlite:///{tmp_path / 'hall.db'}", "--port", str(free_port())]
     said = subprocess.run(
-        [sys.executable, "-m", "meadhall.cli", "serve", *args, "--bot", "odin=no.such:Odin"],
+        [sys.executable, "-m", "meadhall", "serve", *args, "--bot", "odin=no.such:Odin"],
         capture_output=True,
         text=True,
         timeout=60,
@@ -180,7 +180,7 @@ def test_two_workers_of_one_command_serve_one_table(pg: str) -> None:
         [
             sys.executable,
             "-m",
-            "meadhall.cli",
+            "meadhall",
             "serve",
             "--db",
             database(pg, "workers"),

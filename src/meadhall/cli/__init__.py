@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from .. import __version__
+from ..extras import need
 from .group import LazyGroup
 
 COMMANDS = {
@@ -20,11 +21,14 @@ COMMANDS = {
     "bench": "Measure how fast the engine is.",
 }
 """What each command is for; its module has the same name."""
+EXTRAS = {"serve": "hall", "tournament": "lab"}
+"""What a command needs beyond `meadhall[cli]`."""
 
 
 @click.group(
     cls=LazyGroup,
     lazy=COMMANDS,
+    extras=EXTRAS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
@@ -43,6 +47,7 @@ def main(context: click.Context) -> None:
     Texts are in English or Russian: by $LANG, or by --lang.
     """
     if context.invoked_subcommand is None:
+        need("hall", "the hall")
         from .serve import open_hall
 
         context.exit(open_hall())

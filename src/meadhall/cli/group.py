@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from ..extras import MissingExtra, lacking, need
 from ..kernel.errors import MeadhallError
 
 INTERRUPTED = 130
@@ -19,18 +20,23 @@ INTERRUPTED = 130
 class LazyGroup(click.Group):
     """Commands by name; each is the object of that name in the module of that name beside this."""
 
-    def __init__(self, *args: Any, lazy: dict[str, str], **kwargs: Any) -> None:
+    def __init__(
+        self, *args: Any, lazy: dict[str, str], extras: dict[str, str], **kwargs: Any
+    ) -> None:
         super().__init__(*args, **kwargs)
         self.lazy = {name: what for name, what in lazy.items() if find_spec(_module(name))}
+        self.extras = extras
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """All commands, the most used first."""
         return list(self.lazy)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import a command."""
+        """Import a command, unless it needs more than is installed."""
         if cmd_name not in self.lazy:
             return None
+        if cmd_name in self.extras:
+            need(self.extras[cmd_name], f"meadhall {cmd_name}")
         command = getattr(import_module(_module(cmd_name)), cmd_name)
         assert isinstance(command, click.Command)
         return command
@@ -38,7 +44,14 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing any."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(self.lazy.items()))
+            formatter.write_dl(
+                [(name, what + self._wants(name)) for name, what in self.lazy.items()]
+            )
+
+    def _wants(self, name: str) -> str:
+        """What is still to be installed for a command."""
+        extra = self.extras.get(name)
+        return f" (needs meadhall[{extra}])" if extra and lacking(extra) else ""
 
     def main(
         self,
@@ -60,7 +73,7 @@ class LazyGroup(click.Group):
             sys.exit(wrong.exit_code)
         except click.Abort:
             sys.exit(INTERRUPTED)
-        except MeadhallError as wrong:
+        except (MeadhallError, MissingExtra) as wrong:
             _complain(str(wrong))
             sys.exit(1)
         except OSError as wrong:

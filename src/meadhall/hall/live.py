@@ -11,7 +11,7 @@ from typing import Any
 from . import wire
 from .log import Change
 from .messages import encode, info, position
-from .presence import Here
+from .seats import Here
 from .table import Table
 
 

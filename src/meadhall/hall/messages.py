@@ -12,7 +12,7 @@ from ..kernel.events import Event
 from . import wire
 from .errors import Refused
 from .log import Change
-from .presence import Here
+from .seats import Here
 from .table import Table
 from .words import words_for
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from .seats import Here
 from .store import Store
 from .store.schema import outages, presence, processes, tables
 
@@ -16,15 +16,6 @@ DEAD = 20_000
 """A process silent for so long is gone, and so are those connected to it."""
 OUTAGE = 10_000
 """Silence of all processes that is worth stopping the clocks for."""
-
-
-@dataclass
-class Here:
-    """Who is at a table."""
-
-    seats: set[int] = field(default_factory=set)
-    away: dict[int, int] = field(default_factory=dict)
-    """Since when those are away who have been here."""
 
 
 class Presence:

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from dataclasses import dataclass, field
 
 from msgspec import Struct
 
@@ -61,6 +62,15 @@ class Seat(Struct):
     def by_person(self) -> bool:
         """Does somebody outside the hall decide here now?"""
         return self.who in ("person", "program") and self.stand_in is None
+
+
+@dataclass
+class Here:
+    """Who is at a table."""
+
+    seats: set[int] = field(default_factory=set)
+    away: dict[int, int] = field(default_factory=dict)
+    """Since when those are away who have been here."""
 
 
 def new_token() -> str:

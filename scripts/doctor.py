@@ -66,10 +66,10 @@ def main() -> int:
 def python() -> Iterator[Finding]:
     """This Python, and whether it brings what ./dev needs."""
     said = f"{env.version()} at {env.base_python()}"
-    if sys.version_info[:2] > env.NEWEST:
+    if env.HERE > env.NEWEST:
         newest = ".".join(map(str, env.NEWEST))
         yield Finding("Python", said, f"newer than {newest}, the newest this was tried with")
-    elif sys.version_info[:2] > env.ALL_WHEELS:
+    elif env.HERE > env.ALL_WHEELS:
         cost = "some packages are not ready-made for it: they are built here, if slowly"
         yield Finding("Python", said, cost)
     else:

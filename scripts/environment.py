@@ -14,6 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 UV_PIN = "0.13.7"
 UV_OLDEST = (0, 11)  # the first to know every setting in pyproject.toml
+HERE = sys.version_info[:2]
 OLDEST = (3, 11)
 NEWEST = (3, 15)
 """The Pythons this was tried with; a newer one is warned of."""
@@ -35,7 +36,7 @@ class Trouble(Exception):
 
 def install(*arguments: str) -> None:
     """Bring .venv, the compiled modules and the page up to date; everything the project has."""
-    if sys.version_info[:2] > NEWEST:
+    if HERE > NEWEST:
         known = ".".join(map(str, NEWEST))
         say(f"Python {version()} is newer than {known}, the newest this was tried with: going on.")
     if not outcome():
@@ -57,7 +58,7 @@ def install(*arguments: str) -> None:
 def try_older_python() -> None:
     """Where this Python is so new that some package may not be made for it yet, begin again with
     an older one of the machine's; return if there is none."""
-    if sys.version_info[:2] <= ALL_WHEELS:
+    if HERE <= ALL_WHEELS:
         return
     for minor in range(ALL_WHEELS[1], OLDEST[1] - 1, -1):
         older = shutil.which(f"python3.{minor}")

@@ -167,7 +167,7 @@ def being_played(folder: Path, workers: str, *by: str) -> Iterator[subprocess.Po
     words = ["tournament", "asgard", "--bots", "random,karl", "--games", "100000"]
     words += ["--out", str(folder), "--workers", workers, "--lang", "en"]
     with subprocess.Popen(
-        [sys.executable, *(by or ("-m", "meadhall.cli")), *words],
+        [sys.executable, *(by or ("-m", "meadhall")), *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -255,7 +255,7 @@ def test_a_second_tournament_in_the_same_folder_is_refused(tmp_path: Path) -> No
 
 
 def test_on_a_full_disk_it_tells_what_was_played_and_goes_on_later(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "meadhall.cli", "tournament", "asgard", "--lang", "en"]
+    words = [sys.executable, "-m", "meadhall", "tournament", "asgard", "--lang", "en"]
     words += ["--bots", "random,karl", "--games", "40", "--out", str(tmp_path)]
     told = subprocess.run(
         words,

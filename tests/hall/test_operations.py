@@ -85,7 +85,8 @@ def test_an_error_is_logged_by_type_and_place_without_its_words() -> None:
 
 
 def test_health_and_metrics(address: str) -> None:
-    assert Api(address).ask("GET", "/healthz").json() == {"status": "ok"}
+    for path in ("/healthz", "/readyz"):
+        assert Api(address).ask("GET", path).json() == {"status": "ok"}
     table, tokens = full_table(address)
 
     async def main() -> str:

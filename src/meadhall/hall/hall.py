@@ -26,6 +26,7 @@ from .making import branch_of, new_table, rematch_of
 from .messages import encode, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .presence import Presence
+from .readiness import Readiness
 from .seats import clean, new_token
 from .store import Append, Store, TableRow
 from .stored import Stored
@@ -47,6 +48,7 @@ class Hall:
         self.store = store
         self.bots = bots
         self.presence = Presence(store)
+        self.readiness = Readiness(self.presence.touch)
         self.outages: list[tuple[int, int]] = []
         self.tables: dict[str, Live] = {}
         self.draining = False

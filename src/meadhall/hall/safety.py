@@ -23,7 +23,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_KEPT = 100_000
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-FREE_PATHS = {"/healthz", "/metrics"}
+FREE_PATHS = {"/healthz", "/readyz", "/metrics"}
 """Asked by machines of the house, often."""
 
 POLICY = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -79,15 +78,16 @@ async def create(
 
 
 @get("/healthz", include_in_schema=False)
-async def health(hall: TheHall) -> Response[dict[str, str]]:
-    """Does this process serve, and does its database answer?"""
-    if hall.draining:
-        return Response({"status": "draining"}, status_code=503)
-    try:
-        await asyncio.wait_for(hall.store.alive(), 5)
-    except Exception:
-        return Response({"status": "no database"}, status_code=503)
-    return Response({"status": "ok"})
+async def alive() -> dict[str, str]:
+    """Does this process serve? If not, it is time to start another in its place."""
+    return {"status": "ok"}
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(hall: TheHall) -> Response[dict[str, str]]:
+    """Could it take a move now? If not, send people elsewhere meanwhile."""
+    problem = "draining" if hall.draining else await hall.readiness.problem()
+    return Response({"status": problem or "ok"}, status_code=503 if problem else 200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -97,4 +97,4 @@ async def metrics() -> Response[bytes]:
     return Response(body, media_type=kind)
 
 
-HANDLERS = [offers, rules, lobby, create, health, metrics]
+HANDLERS = [offers, rules, lobby, create, alive, ready, metrics]

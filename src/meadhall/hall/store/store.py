@@ -211,10 +211,6 @@ class Store:
         rows = await self.read(lambda connection: connection.execute(query).all())
         return {row.id: row.number for row in rows}
 
-    async def alive(self) -> None:
-        """Raises if the database can't be reached."""
-        await self.read(lambda connection: connection.execute(text("SELECT 1")))
-
     # --- chat ---------------------------------------------------------------------------------
 
     async def say(self, table: str, at: int, seat: int, name: str, words: str) -> int:

@@ -38,6 +38,7 @@ WORKSHOPS = Path("build/mypyc")
 WORKSHOP = WORKSHOPS / sysconfig.get_config_vars()["EXT_SUFFIX"].split(".")[1]
 LIBRARY = WORKSHOP / "lib"
 SWITCHED_OFF = os.environ.get("MEADHALL_NO_COMPILE") == "1"
+MUST_COMPILE = os.environ.get("MEADHALL_MUST_COMPILE") == "1"
 PAGE_BUILDER = Path("web/build.py")
 PAGE_OUTCOME = Path("build/page/outcome")
 SKIP_PAGE = os.environ.get("MEADHALL_NO_PAGE") == "1"
@@ -70,6 +71,9 @@ class MeadhallHook(BuildHookInterface):
                 remove_outdated(wanted)
             outcome = compile_unless_done(modules, wanted)
             self.tell_of_page(page.result())
+            if outcome != wanted and MUST_COMPILE:
+                log = WORKSHOP / "log"
+                raise RuntimeError(f"{outcome}\n{log.read_text() if log.exists() else ''}")
             if outcome != wanted:
                 self.app.display_warning(f"meadhall runs uncompiled, in plain Python: {outcome}")
             elif version == "editable":

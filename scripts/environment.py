@@ -97,7 +97,10 @@ def find_uv() -> str:
     say("Installing uv into .dev/uv")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     own = ROOT / ".dev/uv"
-    if subprocess.run([*pip, "--target", str(own), f"uv=={UV_PIN}"], check=False).returncode != 0:
+    command = [*pip, "--target", str(own), f"uv=={UV_PIN}"]
+    # Into a folder of ours: that root may do so isn't worth a warning.
+    quietly = os.environ | {"PIP_ROOT_USER_ACTION": "ignore"}
+    if subprocess.run(command, env=quietly, check=False).returncode != 0:
         raise Trouble(
             "Installing uv with pip",
             "read pip's words above. If this Python has no pip, install it (on Debian and Ubuntu: "

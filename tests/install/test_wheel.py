@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import socket
 import sys
@@ -15,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from scripts.environment import ROOT
+
 from .packing import Place, build, pins, uv
 
 LIBRARY = {
@@ -23,21 +26,7 @@ LIBRARY = {
 }  # fmt: skip
 """All that `pip install meadhall` brings, with what that needs itself."""
 
-A_GAME = """
-import meadhall
-from meadhall.bots import bot
-from meadhall.kernel import Session
-for name in meadhall.game_names():
-    game = meadhall.game(name)
-    session = Session(game, players=3, seed=7)
-    bots = [bot(kind, game, seat, seed=seat)
-            for seat, kind in enumerate(("random", "greedy", "ismcts:5"))]
-    while session.state.waiting:
-        seat = session.state.waiting[0]
-        view, legal = session.state.view(seat), session.state.legal(seat)
-        session.play(seat, bots[seat].choose(view, legal))
-    print(name, sorted(session.state.outcome.ranks)[0], game.texts("ru").lang)
-"""
+TRY = str(ROOT / "scripts/try_wheel.py")
 
 
 @pytest.fixture(scope="module")
@@ -64,12 +53,11 @@ def test_the_library_alone_plays_and_brings_nothing_else(library: Place, wheel: 
     listed = "from importlib.metadata import distributions as d; print(*(e.name for e in d()))"
     names = library.python(listed).lower().replace("_", "-").replace(".", "-").split()
     assert set(names) == LIBRARY
-    played = library.python(A_GAME)
-    assert played.splitlines() == ["asgard 1 ru", "vikings 1 ru", "wolves 1 ru"]
     with zipfile.ZipFile(wheel) as packed:
         compiled = any(name.endswith((".so", ".pyd")) for name in packed.namelist())
-    told = library.python("from meadhall import _build; print(_build.is_compiled())")
-    assert told == str(compiled)
+    played = library.run("python", TRY, "compiled" if compiled else "plain")
+    assert played.returncode == 0, played.stderr
+    assert re.findall(r"^(\w+): \d+ moves", played.stdout, re.M) == ["asgard", "vikings", "wolves"]
 
 
 @pytest.mark.parametrize("start", [("meadhall",), ("python", "-m", "meadhall", "play", "asgard")])

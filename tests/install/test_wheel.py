@@ -20,6 +20,8 @@ from scripts.environment import ROOT
 
 from .packing import Place, build, pins, uv
 
+pytestmark = pytest.mark.xdist_group("wheel")  # one process builds, and others don't meanwhile
+
 LIBRARY = {
     "attrs", "babel", "fluent-runtime", "fluent-syntax", "librt", "meadhall", "mypy-extensions",
     "pytz", "typing-extensions",

@@ -1,5 +1,5 @@
-# The hall in a container: `docker build -t meadhall .` (or podman, or buildah), then see compose.yaml
-# and docs/operations.md. What runs is not root, and writes to /data and /tmp alone.
+# The hall in a container: `docker build -t meadhall .`, then see compose.yaml and docs/operations.md
+# (`buildah build` and `podman build` need --format docker, or they leave the health check out). What runs is not root, and writes to /data and /tmp alone.
 ARG PYTHON=3.14
 
 FROM python:${PYTHON}-slim AS build
@@ -12,8 +12,8 @@ WORKDIR /src
 ENV UV_PROJECT_ENVIRONMENT=/venv UV_PYTHON_DOWNLOADS=never UV_NO_CACHE=1 UV_COMPILE_BYTECODE=1
 COPY . .
 RUN uv sync --no-dev --all-extras --no-editable
-# Fails if the engines were not compiled after all.
-RUN /venv/bin/python -m meadhall._build meadhall.kernel.chance meadhall.bots.search
+# Fails if the engines were not compiled after all, or the page is missing.
+RUN /venv/bin/python scripts/try_wheel.py compiled
 
 FROM python:${PYTHON}-slim
 RUN useradd --uid 10001 --no-create-home --home-dir /data --shell /usr/sbin/nologin hall \

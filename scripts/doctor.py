@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import shutil
 import socket
-import sqlite3
 import subprocess
 import sys
 import sysconfig
@@ -59,7 +58,7 @@ def main() -> int:
     if fatal:
         env.say(f"./dev can't work here: mend first what is marked ✗ ({', '.join(fatal)}).")
         return 1
-    env.say("./dev start and ./dev test work here.")
+    env.say("Nothing is missing that ./dev start and ./dev test can't do without.")
     return 0
 
 
@@ -70,7 +69,7 @@ def python() -> Iterator[Finding]:
         newest = ".".join(map(str, env.NEWEST))
         yield Finding("Python", said, f"newer than {newest}, the newest this was tried with")
     elif env.HERE > env.ALL_WHEELS:
-        cost = "some packages are not ready-made for it: they are built here, if slowly"
+        cost = "not every package is ready-made for it: built here, or an older Python is used"
         yield Finding("Python", said, cost)
     else:
         yield Finding("Python", said)
@@ -82,7 +81,7 @@ def uv() -> Iterator[Finding]:
     if found:
         yield Finding("uv", found)
     elif find_spec("pip"):
-        yield Finding("uv", "none yet", f"pip installs uv {env.UV_PIN} into .dev/uv (60 MB)")
+        yield Finding("uv", "none yet", f"pip installs uv {env.UV_PIN} into .dev/uv (40 MB)")
     else:
         cost = "install one of them; on Debian and Ubuntu: apt install python3-pip"
         yield Finding("uv", "neither uv nor pip", cost, fatal=True)
@@ -123,18 +122,15 @@ def compiler() -> Iterator[Finding]:
         return
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\n")
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
         headers = sysconfig.get_paths()["include"]
-        problem = trial([*named.split(), "-I", headers, "-c", str(source), "-o", os.devnull])
+        problem = trial([*named.split(), "-I", headers, str(source), "-o", f"{folder}/probe"])
     if problem is None:
         yield Finding("C compiler", f"{shutil.which(program)}, with Python's headers")
     else:
-        headers_of = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
-        yield Finding(
-            "C compiler",
-            f"{program} finds no Python.h",
-            f"{slow} (Debian: apt install {headers_of})",
-        )
+        needed = "gcc libc6-dev python{}.{}-dev".format(*env.HERE)
+        mend = f"{slow}. On Debian and Ubuntu: apt install {needed}"
+        yield Finding("C compiler", f"{program} can't compile for this Python: {problem}", mend)
 
 
 def node() -> Iterator[Finding]:
@@ -162,7 +158,13 @@ def browser() -> Iterator[Finding]:
 
 def databases() -> Iterator[Finding]:
     """SQLite, which the hall uses, and PostgreSQL, which it can use."""
-    yield Finding("SQLite", sqlite3.sqlite_version)
+    try:
+        from sqlite3 import sqlite_version
+    except ImportError:
+        cost = "no hall without PostgreSQL: use a Python that was built with SQLite"
+        yield Finding("SQLite", "this Python has none", cost)
+    else:
+        yield Finding("SQLite", sqlite_version)
     found = shutil.which("postgres") or next(
         iter(sorted(map(str, Path("/usr/lib/postgresql").glob("*/bin/postgres")), reverse=True)),
         None,

@@ -39,11 +39,13 @@ def install(*arguments: str) -> None:
     if HERE > NEWEST:
         known = ".".join(map(str, NEWEST))
         say(f"Python {version()} is newer than {known}, the newest this was tried with: going on.")
+    first = not (ROOT / ".venv").exists()
     if not outcome():
         # uv remembers builds; one it made for another Python, or whose files are gone, won't do.
         arguments += ("--reinstall-package", "meadhall")
     if uv("sync", "--inexact", "--all-extras", *arguments) != 0:
-        try_older_python()
+        if first and HERE > ALL_WHEELS:
+            try_older_python()
         raise Trouble(
             "Installing the packages",
             "read uv's words above. A package index must be within reach the first time; a full "
@@ -56,18 +58,20 @@ def install(*arguments: str) -> None:
 
 
 def try_older_python() -> None:
-    """Where this Python is so new that some package may not be made for it yet, begin again with
-    an older one of the machine's; return if there is none."""
-    if HERE <= ALL_WHEELS:
-        return
+    """This Python is so new that some package may not be made for it yet: begin again with an older
+    one of the machine's. Returns if there is none."""
+    problem = f"Perhaps not every package can be had for Python {version()} yet"
     for minor in range(ALL_WHEELS[1], OLDEST[1] - 1, -1):
         older = shutil.which(f"python3.{minor}")
-        if older:
-            say(f"Not every package can be had for Python {version()} yet: going on with {older}.")
-            os.execv(older, [older, str(ROOT / "dev"), *sys.argv[1:]])
+        if older and program_version(older) == (3, minor):  # what is found may not be what it says
+            say(f"{problem}: going on with {older}.")
+            command = [older, str(ROOT / "dev"), *sys.argv[1:]]
+            if sys.platform != "win32":
+                os.execv(older, command)
+            sys.exit(subprocess.run(command, check=False).returncode)
     say(
-        f"Not every package can be had for Python {version()} yet, and there is no older one here: "
-        "install Python 3.14, then run `python3.14 dev` instead of `./dev`."
+        f"{problem}, and there is no older one here: install Python 3.14, then run "
+        "`python3.14 dev` instead of `./dev`."
     )
 
 

@@ -1,4 +1,4 @@
-"""Does an installed meadhall play? One game of each kind, from the first move to the last.
+"""Is an installed meadhall whole? It has the page, and plays a game of each kind to the end.
 
 Run with the Python that has it, from anywhere: wheels are tried with this before they are released.
 With `compiled` as an argument, plain Python won't do.
@@ -7,6 +7,7 @@ With `compiled` as an argument, plain Python won't do.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import meadhall
 from meadhall import _build
@@ -22,6 +23,9 @@ def main() -> None:
     print(f"meadhall {meadhall.__version__}, {found}, Python {sys.version.split()[0]}")
     if sys.argv[1:] and sys.argv[1] != found:
         sys.exit(f"it should be {sys.argv[1]}")
+    page = Path(meadhall.__file__).parent / "hall/page/index.html"
+    if not page.exists():
+        sys.exit("it has no page")
     for name in meadhall.game_names():
         game = meadhall.game(name)
         session = Session(game, players=len(BOTS), seed=bytes(32))

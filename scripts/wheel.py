@@ -12,10 +12,11 @@ from __future__ import annotations
 
 import argparse
 import tarfile
+import tempfile
 import zipfile
 from pathlib import Path
 
-from .environment import ROOT, Trouble, say, uv
+from .environment import ROOT, Trouble, outcome, say, uv
 
 PAGE = "meadhall/hall/page/index.html"
 
@@ -26,19 +27,20 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--out-dir", type=Path, default=ROOT / "dist", help="[default: dist]")
     options, others = parser.parse_known_args(arguments)
     folder: Path = options.out_dir.resolve()
-    before = set(folder.glob("*"))
-    for old in before:
-        if old.name.startswith("meadhall-"):
-            old.unlink()
-    if uv("build", "--out-dir", str(folder), *others) != 0:
-        raise Trouble("Building the packages", "read the words above; `./dev doctor` may help.")
-    for built in sorted(folder.glob("meadhall-*")):
-        page, compiled = contents(built)
-        say(f"{built}  {built.stat().st_size / 1e6:.1f} MB, {compiled} compiled modules")
-        if not page:
-            raise Trouble(
-                f"Building the page into {built.name}", "see build/page/log; ./dev sync tries again"
-            )
+    folder.mkdir(parents=True, exist_ok=True)
+    # Where the checkout could be compiled, a wheel of plain Python is no wheel of ours.
+    must = {"MEADHALL_MUST_COMPILE": "1"} if outcome().startswith("compiled") else {}
+    with tempfile.TemporaryDirectory(dir=folder) as fresh:
+        if uv("build", "--out-dir", fresh, *others, **must) != 0:
+            raise Trouble("Building the packages", "read the words above; `./dev doctor` may help.")
+        for built in sorted(Path(fresh).glob("meadhall-*")):
+            page, compiled = contents(built)
+            if not page:
+                advice = "see build/page/log; ./dev sync tries again"
+                raise Trouble(f"Building the page into {built.name}", advice)
+            place = built.replace(folder / built.name)
+            size = place.stat().st_size / 1e6
+            say(f"{place}  {size:.1f} MB, {compiled} compiled modules")
     return 0
 
 

@@ -84,8 +84,9 @@ def fingerprint() -> str:
     texts = (ROOT / "src/meadhall/games").glob("*/locale/*/*.ftl")
     every = {path for some in (*files, texts) for path in some if path.is_file()}
     digest = hashlib.sha256()
-    for path in sorted(every):
-        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    # By name, for paths themselves sort otherwise on Windows.
+    for name, path in sorted((path.relative_to(ROOT).as_posix(), path) for path in every):
+        digest.update(f"\0{name}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 

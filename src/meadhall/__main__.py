@@ -36,19 +36,23 @@ def runner() -> list[str] | None:
     """How to start all of meadhall the way this was started, if somebody's tool made an environment
     for this one run."""
     whole = f"{PACKAGE}[all]=={__version__}"
-    here = Path(sys.prefix).resolve()
+    python = ("--python", "{}.{}".format(*sys.version_info[:2]))
     uv = os.environ.get("UV")  # uv says by this that it started us, though not for what
-    if uv and here.is_relative_to(_cache_of(uv)):
-        return [uv, "tool", "run", "--from", whole, PACKAGE]
+    if uv and _is_in(uv, "cache", "dir"):
+        return [uv, "tool", "run", *python, "--from", whole, PACKAGE]
     pipx = shutil.which("pipx")
-    if pipx and (here / "pipx_metadata.json").exists():
-        return [pipx, "run", "--spec", whole, PACKAGE]
+    if pipx and _is_in(pipx, "environment", "--value", "PIPX_VENV_CACHEDIR"):
+        return [pipx, "run", *python, "--spec", whole, PACKAGE]
     return None
 
 
-def _cache_of(uv: str) -> Path:
-    said = subprocess.run([uv, "cache", "dir"], capture_output=True, text=True, check=False)
-    return Path(said.stdout.strip() or os.devnull).resolve()
+def _is_in(*command: str) -> bool:
+    """Are we in the folder that a tool names as its cache? What is installed to stay isn't."""
+    try:
+        said = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    except OSError:
+        return False
+    return bool(said) and Path(sys.prefix).resolve().is_relative_to(Path(said).resolve())
 
 
 if __name__ == "__main__":

@@ -10,9 +10,7 @@ import re
 from importlib.metadata import PackageNotFoundError, distribution, requires
 
 PACKAGE = "meadhall"
-_REQUIREMENT = re.compile(
-    r"""(?P<name>[\w.-]+)(?:\[(?P<inner>[\w,]+)\])?[^;]*;\s*extra\s*==\s*["'](?P<extra>\w+)["']$"""
-)
+_REQUIREMENT = re.compile(r"""(?P<name>[\w.-]+)[^;]*;\s*extra\s*==\s*["'](?P<extra>\w+)["']$""")
 """A requirement of an extra under no other condition: those that hang on the system go along."""
 
 
@@ -36,18 +34,13 @@ def lacking(extra: str) -> list[str]:
 
 
 def _packages(extra: str) -> list[str]:
-    """The packages an extra asks for, those of the extras it includes first."""
+    """The packages an extra asks for; the build has written out those of extras it includes."""
     try:
         lines = requires(PACKAGE) or []
     except PackageNotFoundError:  # the sources alone, on somebody's path: then imports will tell
         return []
-    found: list[str] = []
-    for asked in filter(None, map(_REQUIREMENT.match, lines)):
-        if asked["extra"] == extra and asked["name"] == PACKAGE:
-            found += [name for inner in asked["inner"].split(",") for name in _packages(inner)]
-        elif asked["extra"] == extra:
-            found.append(asked["name"])
-    return found
+    asked = filter(None, map(_REQUIREMENT.match, lines))
+    return [each["name"] for each in asked if each["extra"] == extra]
 
 
 def _is_installed(name: str) -> bool:

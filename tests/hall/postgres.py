@@ -37,6 +37,7 @@ def fetched(place: Path) -> Path:
     """The wheel for an older Python, where none is made for this one yet: we want its programs, and
     those need no Python."""
     if not place.exists():
+        place.parent.mkdir(exist_ok=True)
         settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
         pins = settings["tool"]["uv"]["constraint-dependencies"]
         (pin,) = (each for each in pins if each.startswith(PACKAGE.replace("_", "-")))

@@ -19,7 +19,7 @@ from sqlalchemy import select
 import meadhall
 from meadhall.hall.live import Live, Reader
 from meadhall.hall.log import Entry
-from meadhall.hall.seats import Here, token_hash
+from meadhall.hall.seats import Claim, Here, token_hash
 from meadhall.hall.store.schema import entries
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.table import Table
@@ -200,8 +200,8 @@ def hold_history(rows: list[Any], reader: int | None, moves: list[Any]) -> None:
 class Recorder(Reader):
     """A reader who writes everything down."""
 
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
+    def __init__(self, claim: Claim | None) -> None:
+        self.claim = claim
         self.heard: list[bytes] = []
 
     def send(self, data: bytes) -> None:
@@ -215,8 +215,9 @@ def recorded(create: Entry, moves: list[tuple[str, int, int]]) -> list[list[byte
     """All messages of a table with these entries, by reader; time stands still."""
     table = Table.created_by("table", create)
     live = Live(table, Here())
-    readers = [Recorder(seat) for seat in (0, 1, 2, None)]
-    live.readers.update(readers)
+    readers = [Recorder(Claim(seat, f"h{seat}", 0)) for seat in range(3)] + [Recorder(None)]
+    for reader in readers:
+        live.add(reader)
     live.tell(table.apply(Entry(2, 5, "start", -1, table.start("greedy").data)))
     for kind, seat, move in moves:
         entry = Entry(table.number + 1, 5, kind, seat, {"move": move})  # type: ignore[arg-type]

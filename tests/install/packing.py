@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -10,13 +11,13 @@ from pathlib import Path
 
 from scripts.environment import ROOT, find_uv
 
-OURS = ("UV", "VIRTUAL_ENV", "PYTHON", "MEADHALL")
-"""How variables begin that would let the checkout, or how this test was started, show through."""
+OURS = re.compile(r"UV|UV_PYTHON|UV_PROJECT_ENVIRONMENT|VIRTUAL_ENV|PYTHON.*|MEADHALL.*")
+"""Variables that would let the checkout, or how this test was started, show through."""
 
 
 def bare_environment(**more: str) -> dict[str, str]:
     """The machine's variables without anything of this checkout's."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+    kept = {name: value for name, value in os.environ.items() if not OURS.fullmatch(name)}
     return kept | more
 
 

@@ -35,10 +35,11 @@ def test_the_doctor_names_everything_it_looked_for() -> None:
         "port", "disk", "environment",
     }  # fmt: skip
     assert said.returncode == 0
-    assert "./dev start and ./dev test work here" in said.stdout
+    assert "Nothing is missing" in said.stdout
 
 
 def test_the_doctor_says_what_a_missing_thing_costs(tmp_path: Path) -> None:
+    (tmp_path / "uv").symlink_to(env.find_uv())
     said = dev("doctor", PATH=str(tmp_path), CC="no-such-compiler")
     lines = said.stdout.splitlines()
     at = lines.index("– C compiler      no no-such-compiler")
@@ -115,12 +116,23 @@ def test_a_python_without_pip_and_uv_is_told_what_to_install(elsewhere: Path) ->
 
 
 def test_a_python_too_new_for_some_package_gives_way_to_an_older_one(elsewhere: Path) -> None:
-    program(elsewhere / "bin/python3.13", 'echo "3.13 does $2 $3"')
+    program(elsewhere / "bin/python3.14", "exit 127")  # as a shim of a version that isn't there
+    older = '[ "$1" = --version ] && echo "Python 3.13.5" || echo "3.13 does $2 $3"'
+    program(elsewhere / "bin/python3.13", older)
     new = "import scripts.environment as env; env.HERE = (3, 15)"
     said = dev_in(elsewhere, "start", "games", prelude=new)
     assert said.returncode == 0
     assert "going on with" in said.stdout
     assert "3.13 does start games" in said.stdout
+
+
+def test_where_it_worked_before_the_python_is_not_to_blame(elsewhere: Path) -> None:
+    program(elsewhere / "bin/python3.13", 'echo "Python 3.13.5"')
+    (elsewhere / ".venv").mkdir()
+    new = "import scripts.environment as env; env.HERE = (3, 15)"
+    said = dev_in(elsewhere, "start", "games", prelude=new)
+    assert said.returncode == 1
+    assert "3.13" not in said.stdout
 
 
 def test_a_python_too_new_and_alone_is_told_what_to_install(elsewhere: Path) -> None:

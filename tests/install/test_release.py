@@ -38,6 +38,8 @@ def test_nothing_is_published_that_was_not_checked_and_built() -> None:
     jobs = release()["jobs"]
     assert set(jobs["publish"]["needs"]) == set(jobs) - {"publish"}
     assert release()["permissions"] == {"contents": "read"}
+    assert "github.event_name == 'push'" in jobs["publish"]["if"], "by hand nothing is published"
+    assert not [step for step in jobs["publish"]["steps"] if "uses" in step]
 
 
 def test_the_version_is_one() -> None:
@@ -60,6 +62,7 @@ def test_the_halls_of_compose_can_write_nowhere_and_wait_for_their_database() ->
     assert hall["cap_drop"] == ["ALL"]
     assert hall["security_opt"] == ["no-new-privileges:true"]
     assert hall["depends_on"] == {"db": {"condition": "service_healthy"}}
+    assert "/readyz" in hall["healthcheck"]["test"][-1]
     assert services["proxy"]["depends_on"] == {"hall": {"condition": "service_healthy"}}
     assert ":?" in services["db"]["environment"]["POSTGRES_PASSWORD"], "no password of everybody's"
     assert "ports" not in services["db"]

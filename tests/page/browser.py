@@ -12,13 +12,27 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from playwright._impl._driver import compute_driver_executable
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 VARIABLE = "MEADHALL_BROWSER"
+
+
+def mend_playwright() -> None:
+    """Playwright brings a Node of its own, which needs a library that the barest systems lack.
+    Where it won't start, the one that builds the page does."""
+    node, _ = compute_driver_executable()
+    if subprocess.run([node, "--version"], capture_output=True, check=False).returncode != 0:
+        asked = [sys.executable, str(ROOT / "web/build.py"), "has-node"]
+        found = subprocess.run(asked, capture_output=True, text=True, check=False)
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = found.stdout.strip()
 
 
 @cache
 def find() -> str | None:
     """Where a Chromium is: as the environment says, Playwright's own, or the machine's."""
+    mend_playwright()
     named = os.environ.get(VARIABLE)
     if named:
         return named

@@ -49,6 +49,20 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
     assert ends[0] == ends[1]
 
 
+def test_whoever_is_sent_away_is_told_so(visit: Visit) -> None:
+    astrid = visit()
+    for _ in range(2):  # whoever becomes a friend has no such button any more
+        astrid.get_by_role("button", name="Friend", exact=True).first.click()
+    astrid.get_by_role("button", name="Start", exact=True).click()
+    erik = visit(astrid.get_by_role("textbox", name="Invitation link").input_value())
+    erik.get_by_label("Your name").fill("Erik")
+    erik.get_by_role("button", name="Sit down").click()
+    astrid.get_by_role("button", name="Send away").click()
+    expect(erik.get_by_text("This seat is no longer yours.")).to_be_visible()
+    erik.get_by_role("link", name="To the lobby", exact=True).click()
+    expect(erik.locator(".seat.me")).to_be_visible()
+
+
 def test_a_pick_can_be_changed_until_the_last_seal(visit: Visit) -> None:
     astrid = visit()
     erik = visit(invite(astrid))

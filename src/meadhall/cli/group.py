@@ -36,6 +36,8 @@ class LazyGroup(click.Group):
         if cmd_name not in self.lazy:
             return None
         if cmd_name in self.extras:
+            if ctx.resilient_parsing:  # a shell completes names, and wants no refusal
+                return click.Command(cmd_name, help=self.lazy[cmd_name])
             need(self.extras[cmd_name], f"meadhall {cmd_name}")
         command = getattr(import_module(_module(cmd_name)), cmd_name)
         assert isinstance(command, click.Command)

@@ -18,6 +18,7 @@ from .hall import Hall
 from .live import Live
 from .messages import encode
 from .safety import Gate
+from .seats import Claim
 
 TheHall = NamedDependency[Hall]
 TheGate = NamedDependency[Gate]
@@ -95,22 +96,22 @@ def with_seat(answer: Any, table: str, token: str, hall: Hall, status: int) -> R
     return Json(answer, status_code=status, cookies=[cookie])
 
 
-def seat_at(live: Live, token: str | None) -> int:
-    """The seat of whoever asks; refuses those without."""
-    seat = live.table.seat_of(token)
-    if seat is None:
+def claim_at(live: Live, token: str | None) -> Claim:
+    """What whoever asks may claim; refuses those without a seat."""
+    claim = live.table.claim_of(token)
+    if claim is None:
         raise Refused("no-seat", "This needs the token of a seat at this table.")
-    return seat
+    return claim
 
 
-def reader_at(live: Live, token: str | None) -> int | None:
-    """The seat of whoever asks, or None for an onlooker; a wrong token is no onlooker's."""
+def reader_at(live: Live, token: str | None) -> Claim | None:
+    """What whoever asks may claim, None for an onlooker; a wrong token is no onlooker's."""
     if token and not live.table.is_host(token):
-        return seat_at(live, token)
-    seat = live.table.seat_of(token)
-    if seat is None and not live.table.settings.onlookers and not live.table.is_host(token):
+        return claim_at(live, token)
+    claim = live.table.claim_of(token)
+    if claim is None and not live.table.settings.onlookers and not live.table.is_host(token):
         raise Refused("no-onlookers", "This table has no room for onlookers.")
-    return seat
+    return claim
 
 
 def host_of(live: Live, token: str | None) -> None:

@@ -11,7 +11,7 @@ from .live import Live
 from .log import Draft
 from .metrics import MOVE_SECONDS
 from .safety import Gate
-from .seats import new_token
+from .seats import Claim, new_token
 from .table import Table
 
 MOST_STUMBLES = 10
@@ -34,14 +34,16 @@ class Deeds:
         await self.hall.start_if_full(live)
         return wire.Seated(live.table.id, change.entry.seat, token)
 
-    async def move(self, live: Live, seat: int, ask: wire.MakeMove) -> int:
+    async def move(self, live: Live, claim: Claim, ask: wire.MakeMove) -> int:
         """A move; the seat's number after it is stored."""
         began = perf_counter()
+        seat = claim.seat
         self._often(live, seat)
         if (ask.move is None) == (ask.notation is None):
             raise Refused("malformed", "A move is given by its id or by its notation.")
 
         def draft(table: Table) -> Draft:
+            seat = table.seat_of(claim)
             if table.seats[seat].stand_in is not None:
                 raise Refused("away", "A bot plays for you; say that you are back first.")
             return table.move(seat, ask)
@@ -56,22 +58,27 @@ class Deeds:
         MOVE_SECONDS.observe(perf_counter() - began)
         return live.table.numbers[seat]
 
-    async def undo(self, live: Live, seat: int, number: int) -> int:
+    async def undo(self, live: Live, claim: Claim, number: int) -> int:
         """Taking back; the seat's number after it is stored."""
-        self._often(live, seat)
-        await self.hall.act(live, lambda table: table.undo(seat, number))
-        return live.table.numbers[seat]
+        self._often(live, claim.seat)
+        await self.hall.act(live, lambda table: table.undo(table.seat_of(claim), number))
+        return live.table.numbers[claim.seat]
 
-    async def back(self, live: Live, seat: int) -> int:
+    async def leave(self, live: Live, claim: Claim) -> int:
+        """A player leaves: before the game for good, later a bot plays on."""
+        await self.hall.act(live, lambda table: table.rise(table.seat_of(claim)))
+        return live.table.numbers[claim.seat]
+
+    async def back(self, live: Live, claim: Claim) -> int:
         """A player takes over from the bot again."""
-        await self.hall.act(live, lambda table: table.back(seat))
-        return live.table.numbers[seat]
+        await self.hall.act(live, lambda table: table.back(table.seat_of(claim)))
+        return live.table.numbers[claim.seat]
 
-    async def say(self, live: Live, seat: int, words: str) -> int:
+    async def say(self, live: Live, claim: Claim, words: str) -> int:
         """A line of chat; its number."""
-        if not self.gate.chat.take(f"{live.table.id} {seat}"):
+        if not self.gate.chat.take(f"{live.table.id} {claim.seat}"):
             raise Refused("rate-limited", "Too many lines; wait a moment.")
-        return await self.hall.say(live, seat, words)
+        return await self.hall.say(live, claim, words)
 
     async def switch_chat(self, live: Live, on: bool) -> None:
         """The chat on or off."""

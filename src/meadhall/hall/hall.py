@@ -27,7 +27,7 @@ from .messages import encode, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .presence import Presence
 from .readiness import Readiness
-from .seats import clean, new_token
+from .seats import Claim, clean, new_token
 from .store import Append, Store, TableRow
 from .stored import Stored
 from .table import Table
@@ -155,7 +155,7 @@ class Hall:
                 CONFLICTS.inc()
             else:
                 raise Refused("stale", "Others were quicker again and again; look again.")
-            live.tell(change)
+            self._tell(live, change)
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
             self.spawn(self.save_snapshot(live))
         self.after_change(live)
@@ -184,11 +184,12 @@ class Hall:
         def tell(table: Table, change: Change) -> None:
             live.table = table
             if change.entry.number == live.told + 1:
-                live.tell(change)
+                self._tell(live, change)
 
         live.table = await self._read(live.table.id, tell)
         live.spoilt = False
         if live.table.number > live.told:  # a snapshot is younger than what was told
+            self._send_away(live)
             live.tell_table()
             live.tell_positions()
         if live.told != told:
@@ -203,7 +204,7 @@ class Hall:
             _, entries = await self.store.load(name, live.table.number)
             for entry in entries:
                 if entry.number == live.table.number + 1:
-                    live.tell(live.table.apply(entry))
+                    self._tell(live, live.table.apply(entry))
 
     def row(self, live: Live) -> TableRow:
         """What the lobby and the caretakers of all processes see of a table."""
@@ -229,8 +230,8 @@ class Hall:
         )
         live = await self._found(draft)
         await self.start_if_full(live)
-        seat = live.table.seat_of(token)
-        return wire.Created(live.table.id, seat, token, invitation)
+        claim = live.table.claim_of(token)
+        return wire.Created(live.table.id, claim.seat if claim else None, token, invitation)
 
     async def play_on(self, live: Live, ask: wire.PlayOn) -> wire.Created:
         """A new table that goes on from a moment of a finished game."""
@@ -266,7 +267,7 @@ class Hall:
         """Where the players of a finished game meet again; whoever asks sits down there."""
         if live.table.phase != "over":
             raise Refused("not-over", "The game isn't over.")
-        if live.table.seat_of(token) is None and not live.table.is_host(token):
+        if live.table.claim_of(token) is None and not live.table.is_host(token):
             raise Refused("no-seat", "You have no seat at this table.")
         if live.table.rematch is None:
             other = await self._found(rematch_of(live.table))
@@ -277,7 +278,7 @@ class Hall:
             )
         assert live.table.rematch
         again = await self.live(live.table.rematch)
-        if live.table.seat_of(token) is not None:
+        if live.table.claim_of(token) is not None:
             longest = self.config.limits.name_length
             await self.act(again, lambda table: table.take_kept_seat(token, longest))
             await self.start_if_full(again)
@@ -288,17 +289,17 @@ class Hall:
     async def join(self, live: Live, reader: Reader) -> None:
         """A socket opens: first it is sent how things stand, then whatever happens. Whoever was
         only away has their seat back at once."""
-        seat = reader.seat
+        claim = reader.claim
         async with self.hold(live) as table:
+            first = encode(position(table, claim, now(), None, reader.words))
             reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
-            reader.send(encode(position(table, seat, now(), None, reader.words)))
-            live.readers.add(reader)
+            reader.send(first)
+            live.add(reader)
             SOCKETS.inc()
-            if seat is not None:
-                live.sockets[seat] += 1
-        if seat is None:
+        if claim is None:
             live.tell_table()
             return
+        seat = claim.seat
         if live.sockets[seat] == 1:
             await self.presence.arrive(live.table.id, seat, now())
             live.here.seats.add(seat)
@@ -307,28 +308,46 @@ class Hall:
         if live.table.seats[seat].stand_in == "absent":
             await self.act(
                 live,
-                lambda table: table.back(seat) if table.seats[seat].stand_in == "absent" else None,
+                lambda table: (
+                    table.back(table.seat_of(claim))
+                    if table.seats[seat].stand_in == "absent"
+                    else None
+                ),
             )
 
     async def part(self, live: Live, reader: Reader) -> None:
         """A socket closes."""
-        seat = reader.seat
-        if reader not in live.readers:
+        if reader not in live.readers:  # sent away
             return
         SOCKETS.dec()
-        live.readers.discard(reader)
-        if seat is not None:
-            live.sockets[seat] -= 1
-            if live.sockets[seat] == 0:
-                live.here.seats.discard(seat)
-                live.here.away[seat] = now()
-                await self.presence.depart(live.table.id, seat, now(), self.due(live))
+        live.remove(reader)
+        if reader.claim is not None and live.sockets[reader.claim.seat] == 0:
+            await self._departed(live, reader.claim.seat)
         live.tell_table()
+
+    async def _departed(self, live: Live, seat: int) -> None:
+        """Nobody reads a seat in this process any more."""
+        live.here.seats.discard(seat)
+        live.here.away[seat] = now()
+        await self.presence.depart(live.table.id, seat, now(), self.due(live))
+
+    def _tell(self, live: Live, change: Change) -> None:
+        """Tell everybody of a change who still may know; the others are sent away."""
+        self._send_away(live)
+        live.tell(change)
+
+    def _send_away(self, live: Live) -> None:
+        before = len(live.readers)
+        for seat in live.send_away():
+            live.here.seats.discard(seat)  # at once: a ghost is not present
+            self.spawn(self._departed(live, seat))
+        SOCKETS.dec(before - len(live.readers))
 
     # --- chat ---------------------------------------------------------------------------------
 
-    async def say(self, live: Live, seat: int, words: str) -> int:
+    async def say(self, live: Live, claim: Claim, words: str) -> int:
         """Store a line of chat and tell everybody."""
+        seat = live.table.seat_of(claim)
         if not live.table.chat:
             raise Refused("chat-off", "There is no chat at this table.")
         words = clean(words, self.config.limits.chat_length)

@@ -9,10 +9,14 @@ from collections import Counter
 from typing import Any
 
 from . import wire
+from .errors import Refused
 from .log import Change
-from .messages import encode, info, position
-from .seats import Here
+from .messages import encode, info, position, problem
+from .seats import NOT_YOURS, Claim, Here
 from .table import Table
+
+COME_BACK = 1012
+"""How a host's socket is closed: without a seat they may still look on."""
 
 
 def now() -> int:
@@ -21,9 +25,9 @@ def now() -> int:
 
 
 class Reader(ABC):
-    """Somebody who is sent what happens: a seat, or an onlooker (None)."""
+    """Somebody who is sent what happens: whoever claims a seat, or an onlooker (None)."""
 
-    seat: int | None = None
+    claim: Claim | None = None
     words: wire.Lang | None = None
 
     @abstractmethod
@@ -47,6 +51,7 @@ class Live:
         self.spoilt = False
         """Was something applied of which nobody knows whether it is stored?"""
         self.readers: set[Reader] = set()
+        """Only `add`, `remove` and `send_away` change it: they count the sockets too."""
         self.sockets: Counter[int] = Counter()
         """How many connections each seat has in this process."""
         self.bots: dict[int, asyncio.Task[None]] = {}
@@ -68,7 +73,43 @@ class Live:
 
     def onlookers(self) -> int:
         """How many look on in this process."""
-        return sum(reader.seat is None for reader in self.readers)
+        return sum(reader.claim is None for reader in self.readers)
+
+    # --- readers ------------------------------------------------------------------------------
+
+    def add(self, reader: Reader) -> None:
+        """Somebody begins to read."""
+        self.readers.add(reader)
+        if reader.claim is not None:
+            self.sockets[reader.claim.seat] += 1
+
+    def remove(self, reader: Reader) -> None:
+        """Somebody reads no more."""
+        self.readers.discard(reader)
+        if reader.claim is not None:
+            self.sockets[reader.claim.seat] -= 1
+
+    def entitled(self) -> list[Reader]:
+        """Those who may be sent something now: whoever has lost their seat may not."""
+        return [
+            reader
+            for reader in self.readers
+            if reader.claim is None or self.table.holds(reader.claim)
+        ]
+
+    def send_away(self) -> set[int]:
+        """Part with those who have lost their seat; the seats that nobody here reads any more."""
+        lost = self.readers.difference(self.entitled())
+        why = Refused("no-seat", NOT_YOURS)
+        left = set()
+        for reader in lost:
+            assert reader.claim is not None
+            left.add(reader.claim.seat)
+            self.remove(reader)
+            reader.send(encode(problem(why, None, reader.words or "en")))
+            host = reader.claim.hash == self.table.host
+            reader.dismiss(COME_BACK if host else 4000 + why.status, why.code)
+        return {seat for seat in left if self.sockets[seat] == 0}
 
     # --- telling ------------------------------------------------------------------------------
 
@@ -81,19 +122,21 @@ class Live:
             self.tell_all(wire.Note(*change.note))
         at = now()
         ready: dict[tuple[int | None, str | None], bytes] = {}
-        for reader in self.readers:
-            if change.seen[self.table.reader(reader.seat)]:
-                key = reader.seat, reader.words
+        for reader in self.entitled():
+            seat = reader.claim.seat if reader.claim else None
+            if change.seen[self.table.reader(seat)]:
+                key = seat, reader.words
                 if key not in ready:
-                    ready[key] = encode(position(self.table, reader.seat, at, change, reader.words))
+                    told = position(self.table, reader.claim, at, change, reader.words)
+                    ready[key] = encode(told)
                 reader.send(ready[key])
         self.wake()
 
     def tell_positions(self) -> None:
         """Send everybody where the game stands, after a jump."""
         self.told = self.table.number
-        for reader in self.readers:
-            reader.send(encode(position(self.table, reader.seat, now(), None, reader.words)))
+        for reader in self.entitled():
+            reader.send(encode(position(self.table, reader.claim, now(), None, reader.words)))
         self.wake()
 
     def tell_table(self) -> None:
@@ -104,7 +147,7 @@ class Live:
     def tell_all(self, message: Any) -> None:
         """Send everybody the same."""
         data = encode(message)
-        for reader in self.readers:
+        for reader in self.entitled():
             reader.send(data)
 
     def wake(self) -> None:

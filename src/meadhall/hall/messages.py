@@ -12,7 +12,7 @@ from ..kernel.events import Event
 from . import wire
 from .errors import Refused
 from .log import Change
-from .seats import Here
+from .seats import Claim, Here
 from .table import Table
 from .words import words_for
 
@@ -30,12 +30,13 @@ def encode(message: Any) -> bytes:
 
 def position(
     table: Table,
-    seat: int | None,
+    claim: Claim | None,
     now: int,
     change: Change | None = None,
     words: wire.Lang | None = None,
 ) -> wire.Position:
-    """The game as one reader sees it; after a change, also what happened."""
+    """The game as one reader (None: an onlooker) sees it; after a change, also what happened."""
+    seat = None if claim is None else table.seat_of(claim)
     reader = table.reader(seat)
     session = table.session
     if session is None:
@@ -83,8 +84,9 @@ def told(table: Table, events: Sequence[Event], seat: int | None) -> list[dict[s
     return [event for event in heard if event is not None]
 
 
-def history(table: Table, seat: int | None) -> wire.History:
+def history(table: Table, claim: Claim | None) -> wire.History:
     """What a reader can recall of the whole game. What a reader may not know of leaves no gap."""
+    seat = None if claim is None else table.seat_of(claim)
     if table.session is None:
         return wire.History([])
     moves: list[list[dict[str, Any]]] = []

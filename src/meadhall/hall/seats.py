@@ -38,6 +38,8 @@ class Seat(Struct):
     """Of the bot that sits here, or plays for whoever does."""
     hash: str = ""
     """Of the seat's token: the token itself is kept nowhere."""
+    since: int = 0
+    """The number of the entry by which it was taken; 0 if that was when the table was made."""
     kept: str = ""
     """The hash of somebody for whom the seat is kept: whoever had it in the game before."""
     kept_as: Who = "person"
@@ -62,6 +64,19 @@ class Seat(Struct):
     def by_person(self) -> bool:
         """Does somebody outside the hall decide here now?"""
         return self.who in ("person", "program") and self.stand_in is None
+
+
+NOT_YOURS = "This seat is no longer yours."
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A seat that is somebody's, for as long as it is theirs. Whoever reads or acts holds this, and
+    never a seat's number: the table answers for it each time something is sent or done."""
+
+    seat: int
+    hash: str
+    since: int
 
 
 @dataclass

@@ -21,6 +21,7 @@ from .logs import log
 from .messages import encode, position, problem, reason
 from .metrics import REFUSED
 from .safety import Buckets
+from .seats import Claim
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
@@ -131,8 +132,6 @@ class Conversation:
         self.nonsense = 0
         self.request: int | None = None
         """The id of the request that is being answered."""
-        self.hash = ""
-        """Of the token that came with the hello."""
 
     async def run(self) -> None:
         """The whole conversation."""
@@ -144,10 +143,7 @@ class Conversation:
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             async with self.hall.hold(live):
-                self.own.seat = reader_at(live, token)
-                self.hash = (
-                    live.table.seats[self.own.seat].hash if self.own.seat is not None else ""
-                )
+                self.own.claim = reader_at(live, token)
         except (Refused, TimeoutError) as wrong:
             refused = (
                 wrong
@@ -157,7 +153,11 @@ class Conversation:
             await self._turn_away(refused)
             return
         try:
-            await self.hall.join(live, self.own)
+            try:
+                await self.hall.join(live, self.own)
+            except Refused as refused:
+                await self._turn_away(refused)
+                return
             while True:
                 await self._serve(live)
         finally:
@@ -169,14 +169,13 @@ class Conversation:
         try:
             message = await self._receive()
             self.request = getattr(message, "id", None)
-            self._check_seat(live)
             await self._answer(live, message)
         except Refused as refused:
             REFUSED.labels(refused.code).inc()
             self.own.say(problem(refused, self.request, self.own.lang))
-            if refused.code == "stale" and self.own.seat is not None:
+            if refused.code == "stale" and self.own in live.readers:
                 async with self.hall.hold(live) as held:
-                    self.own.say(position(held, self.own.seat, now(), None, self.own.words))
+                    self.own.say(position(held, self.own.claim, now(), None, self.own.words))
             if refused.code in ("malformed", "rate-limited", "too-large"):
                 self.nonsense += 1
                 if self.nonsense >= MOST_NONSENSE:
@@ -188,12 +187,6 @@ class Conversation:
             log.error("a message could not be answered", exc_info=True)
             self.own.say(wire.Problem("internal", "Something went wrong here.", id=self.request))
 
-    def _check_seat(self, live: Live) -> None:
-        """Whoever was sent away no longer speaks for the seat."""
-        seat = self.own.seat
-        if seat is not None and live.table.seats[seat].hash != self.hash:
-            raise Refused("no-seat", "This seat is no longer yours.")
-
     async def _answer(self, live: Live, message: wire.ClientMessage) -> None:
         own, deeds = self.own, self.deeds
         match message:
@@ -201,30 +194,30 @@ class Conversation:
                 own.say(wire.Pong(message.id))
             case wire.DoMove():
                 ask = wire.MakeMove(message.number, message.move, message.notation)
-                own.say(wire.Ack(message.id, await deeds.move(live, self._seat(), ask)))
+                own.say(wire.Ack(message.id, await deeds.move(live, self._claim(), ask)))
             case wire.DoUndo():
-                own.say(wire.Ack(message.id, await deeds.undo(live, self._seat(), message.number)))
+                own.say(wire.Ack(message.id, await deeds.undo(live, self._claim(), message.number)))
             case wire.DoBack():
-                own.say(wire.Ack(message.id, await deeds.back(live, self._seat())))
+                own.say(wire.Ack(message.id, await deeds.back(live, self._claim())))
             case wire.DoSay():
-                await deeds.say(live, self._seat(), message.text)
-                own.say(wire.Ack(message.id, live.table.numbers[self._seat()]))
+                await deeds.say(live, self._claim(), message.text)
+                own.say(wire.Ack(message.id, live.table.numbers[self._claim().seat]))
             case wire.AskWhy():
                 async with self.hall.hold(live) as held:
-                    refused = held.why_not(self._seat(), message.move)
+                    refused = held.why_not(held.seat_of(self._claim()), message.move)
                 why = reason(refused.reason, own.lang) if refused else None
                 own.say(wire.Why(message.id, why))
             case wire.Speak():
                 own.words = own.lang = message.lang
                 async with self.hall.hold(live) as held:
-                    own.say(position(held, own.seat, now(), None, own.words))
+                    own.say(position(held, own.claim, now(), None, own.words))
             case wire.Hello():
                 raise Refused("malformed", "One hello is enough.")
 
-    def _seat(self) -> int:
-        if self.own.seat is None:
+    def _claim(self) -> Claim:
+        if self.own.claim is None:
             raise Refused("no-seat", "Onlookers only look on.")
-        return self.own.seat
+        return self.own.claim
 
     async def _receive(self) -> wire.ClientMessage:
         text = await self.socket.receive_data(mode="text")

@@ -19,7 +19,7 @@ from . import wire
 from .clocks import Outages
 from .errors import Refused
 from .log import Change, Draft, Entry
-from .seats import Seat, bot_name, free_name, same, token_hash
+from .seats import NOT_YOURS, Claim, Seat, bot_name, free_name, same, token_hash
 from .stored import Stored, first_of, session_of
 
 NEVER: list[tuple[int, int]] = []
@@ -116,12 +116,23 @@ class Table:
             raise Refused("not-started", "The game hasn't begun.")
         return self.session.state
 
-    def seat_of(self, token: str | None) -> int | None:
-        """Whose token this is; None if nobody's here."""
+    def claim_of(self, token: str | None) -> Claim | None:
+        """The seat that this token opens; None if it opens none here."""
         for place, seat in enumerate(self.seats):
             if same(token, seat.hash):
-                return place
+                return Claim(place, seat.hash, seat.since)
         return None
+
+    def holds(self, claim: Claim) -> bool:
+        """Is the seat still theirs?"""
+        seat = self.seats[claim.seat]
+        return bool(seat.hash) and (seat.hash, seat.since) == (claim.hash, claim.since)
+
+    def seat_of(self, claim: Claim) -> int:
+        """The seat somebody claims; refuses those who no longer have it."""
+        if not self.holds(claim):
+            raise Refused("no-seat", NOT_YOURS)
+        return claim.seat
 
     def is_host(self, token: str | None) -> bool:
         """Does this token rule the table?"""
@@ -160,7 +171,7 @@ class Table:
 
     def take_kept_seat(self, token: str, longest_name: int) -> Draft | None:
         """Somebody from the game before sits down again; None if they already have."""
-        if self.seat_of(token) is not None:
+        if self.claim_of(token) is not None:
             return None
         for place, seat in enumerate(self.seats):
             if same(token, seat.kept):
@@ -330,7 +341,8 @@ class Table:
         data = entry.data
         match entry.kind:
             case "sit":
-                self.seats[entry.seat] = Seat(data["who"], data["name"], None, data["hash"])
+                known, since = data["hash"], entry.number
+                self.seats[entry.seat] = Seat(data["who"], data["name"], None, known, since)
             case "rise":
                 self.seats[entry.seat] = Seat()
             case "start":

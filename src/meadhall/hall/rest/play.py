@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from .. import wire
-from ..asking import ERRORS, Asked, TableId, TheDeeds, TheHall, reader_at, seat_at, token_of
+from ..asking import ERRORS, Asked, TableId, TheDeeds, TheHall, claim_at, reader_at, token_of
 from ..bots import BotFailed
 from ..errors import Refused
 from ..live import now
@@ -43,11 +43,12 @@ async def where(
         while True:
             changed = live.changed
             async with hall.hold(live) as held:
-                seat = reader_at(live, token)
+                claim = reader_at(live, token)
                 left = deadline - asyncio.get_running_loop().time()
-                news = after is None or held.numbers[held.reader(seat)] > after
+                reader = held.reader(claim.seat if claim else None)
+                news = after is None or held.numbers[reader] > after
                 if news or left <= 0 or hall.draining:
-                    return position(held, seat, now(), None, words)
+                    return position(held, claim, now(), None, words)
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:
@@ -62,8 +63,8 @@ async def move(
 ) -> wire.Done:
     """It is stored when the answer comes. `number` is that of the position you chose in."""
     live = await hall.live(table)
-    seat = seat_at(live, token_of(request, table))
-    return wire.Done(await deeds.move(live, seat, data))
+    claim = claim_at(live, token_of(request, table))
+    return wire.Done(await deeds.move(live, claim, data))
 
 
 @post(
@@ -78,8 +79,8 @@ async def undo(
 ) -> wire.Done:
     """One's own last move, until others decide or something hidden appears."""
     live = await hall.live(table)
-    seat = seat_at(live, token_of(request, table))
-    return wire.Done(await deeds.undo(live, seat, data.number))
+    claim = claim_at(live, token_of(request, table))
+    return wire.Done(await deeds.undo(live, claim, data.number))
 
 
 @get("/api/tables/{table:str}/why", responses=ERRORS, summary="Why not this move", tags=["play"])
@@ -93,7 +94,7 @@ async def why(
     """The rule that stands against it; null if the move can be made."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
-        refused = held.why_not(seat_at(live, token_of(request, table)), move)
+        refused = held.why_not(claim_at(live, token_of(request, table)).seat, move)
         return reason(refused.reason, lang) if refused else None
 
 
@@ -104,7 +105,7 @@ async def hint(
     """What a bot, seeing what you see, would do now, and why."""
     live = await hall.live(table)
     async with hall.hold(live) as held:
-        seat = seat_at(live, token_of(request, table))
+        seat = claim_at(live, token_of(request, table)).seat
         state = held.state
         legal = state.legal(seat) if held.phase == "playing" else []
         if not legal:

@@ -14,9 +14,9 @@ from ..asking import (
     TableId,
     TheDeeds,
     TheHall,
+    claim_at,
     host_of,
     reader_at,
-    seat_at,
     token_of,
     with_seat,
 )
@@ -50,12 +50,10 @@ async def sit(
     tags=["tables"],
     status_code=200,
 )
-async def leave(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
+async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Before the game the seat is free again; later a bot plays on until one is back."""
     live = await hall.live(table)
-    seat = seat_at(live, token_of(request, table))
-    await hall.act(live, lambda held: held.rise(seat))
-    return wire.Done(live.table.numbers[seat])
+    return wire.Done(await deeds.leave(live, claim_at(live, token_of(request, table))))
 
 
 @post(
@@ -65,12 +63,10 @@ async def leave(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     tags=["tables"],
     status_code=200,
 )
-async def back(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
+async def back(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Take one's seat back from the bot that plays for it."""
     live = await hall.live(table)
-    seat = seat_at(live, token_of(request, table))
-    await hall.act(live, lambda held: held.back(seat))
-    return wire.Done(live.table.numbers[seat])
+    return wire.Done(await deeds.back(live, claim_at(live, token_of(request, table))))
 
 
 @post(
@@ -134,8 +130,8 @@ async def say(
 ) -> wire.Done:
     """To everybody at the table, onlookers too."""
     live = await hall.live(table)
-    seat = seat_at(live, token_of(request, table))
-    return wire.Done(await deeds.say(live, seat, data.text))
+    claim = claim_at(live, token_of(request, table))
+    return wire.Done(await deeds.say(live, claim, data.text))
 
 
 @post(

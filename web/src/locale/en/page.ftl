@@ -29,6 +29,7 @@ start = Start
 leave = Leave
 replay = Replay
 nowhere = There is nothing here.
+refused-no-seat = This seat is no longer yours.
 
 level-random = whimsical
     .about = plays whatever comes to mind

@@ -29,6 +29,7 @@ start = Начать
 leave = Уйти
 replay = Повтор
 nowhere = Здесь ничего нет.
+refused-no-seat = Это место больше не ваше.
 
 level-random = ветреный
     .about = играет что придёт в голову

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import re
 import socket
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from ..hall.config import Config
 
 HOST = "127.0.0.1"
+LOOPBACK = ("127.0.0.1", "::1")
 PORT = 8020
 DRAIN_SECONDS = 10
 NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
@@ -59,7 +61,17 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
     multiple=True,
     help="An origin (https://…) besides the hall's own whose page may use it.",
 )
-@click.option("--behind-proxy", is_flag=True, help="Trust X-Forwarded-For; HTTPS-only cookies.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help=(
+        "The address, or network as 10.0.0.0/8, of a proxy in front that speaks HTTPS: who asks is "
+        "taken from its X-Forwarded-For, and cookies travel over HTTPS only."
+    ),
+)
+@click.option("--behind-proxy", is_flag=True, help="The same for a proxy on this machine.")
 @click.option("--log-level", default="info", show_default=True)
 def serve(
     db: str | None,
@@ -69,6 +81,7 @@ def serve(
     bot_workers: int | None,
     more_bots: tuple[str, ...],
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
     behind_proxy: bool,
     log_level: str,
 ) -> int:
@@ -84,10 +97,11 @@ def serve(
     if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise click.UsageError("--db takes sqlite:///FILE or postgresql://…")
     database = database.replace("postgres://", "postgresql://", 1)
+    trusted = trusted_proxies(proxies, behind_proxy)
     config = Config(
         database=database,
         origins=origins,
-        secure_cookies=behind_proxy,
+        secure_cookies=bool(trusted),
         bot_workers=bot_workers or cores(),
         bots={name: name for name in BOTS} | named_bots(more_bots),
         log_level=log_level,
@@ -97,7 +111,18 @@ def serve(
     if more_bots:
         asyncio.run(look_at_bots(config))
     click.echo(f"The hall is at http://{host}:{port}/ (Ctrl-C closes it).", err=True)
-    return run(config, host, port, workers, behind_proxy)
+    return run(config, host, port, workers, trusted)
+
+
+def trusted_proxies(named: Iterable[str], behind_proxy: bool) -> list[str]:
+    """The addresses and networks whose word about who asks is believed."""
+    found = [*named, *(LOOPBACK if behind_proxy else ())]
+    for each in found:
+        try:
+            ipaddress.ip_network(each, strict=False)
+        except ValueError:
+            raise click.UsageError(f"--proxy takes an address or a network: not {each!r}") from None
+    return found
 
 
 def named_bots(texts: Iterable[str]) -> dict[str, str]:
@@ -138,10 +163,10 @@ def open_hall() -> int:
     url = f"http://{HOST}:{port}/"
     click.echo(f"The hall is at {url} (Ctrl-C closes it). `meadhall --help` lists the commands.")
     threading.Thread(target=show, args=(url, port), daemon=True).start()
-    return run(Config(database=default_database(), log_level="warning"), HOST, port, 1, False)
+    return run(Config(database=default_database(), log_level="warning"), HOST, port, 1, [])
 
 
-def run(config: Config, host: str, port: int, workers: int, behind_proxy: bool) -> int:
+def run(config: Config, host: str, port: int, workers: int, proxies: list[str]) -> int:
     """Serve until told to stop."""
     import uvicorn
 
@@ -161,8 +186,8 @@ def run(config: Config, host: str, port: int, workers: int, behind_proxy: bool) 
             ws="websockets-sansio",
             ws_max_size=config.limits.body_bytes,
             ws_per_message_deflate=False,  # with it every socket costs hundreds of kilobytes
-            proxy_headers=behind_proxy,
-            forwarded_allow_ips="*" if behind_proxy else None,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies,  # read from the right: what a client adds is on the left
             timeout_graceful_shutdown=DRAIN_SECONDS,
         )
     return 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import Counter
 
 from . import wire
 from .bots import FALLBACK, BotFailed
@@ -25,6 +26,8 @@ TICK_SECONDS = 0.5
 MOST_AT_ONCE = 200
 AFTER_FAILURE = 1.0
 """Seconds before a bot is asked again when asking itself went wrong."""
+FIRST_PAUSE, LONGEST_PAUSE = 2_000, 600_000
+"""Milliseconds until a table that makes trouble is looked at again: twice as long each time."""
 LOOK_AGAIN = 1_000
 """Milliseconds until a table is looked at again that still has something to do."""
 
@@ -34,6 +37,8 @@ class Caretaker:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.troubles: Counter[str] = Counter()
+        """How often in a row something went wrong at a table."""
         hall.after_change = self.see_to_bots
 
     async def run(self) -> None:
@@ -60,8 +65,19 @@ class Caretaker:
             except Refused as refused:
                 # A table of other rules can't go on; it must not keep the caretaker busy for ever.
                 log.warning("a table can't be looked after", table=short(name), code=refused.code)
-                numbers = await self.hall.store.numbers([name])
-                await self.hall.store.set_due(name, None, numbers.get(name, 0))
+                await self._put_off(name, None)
+            except Exception:
+                # Whatever is wrong with one table is that table's: the others go on.
+                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** self.troubles[name])
+                self.troubles[name] += 1
+                log.error("a table makes trouble", table=short(name), again=pause, exc_info=True)
+                await self._put_off(name, now() + pause)
+            else:
+                self.troubles.pop(name, None)
+
+    async def _put_off(self, name: str, due: int | None) -> None:
+        numbers = await self.hall.store.numbers([name])
+        await self.hall.store.set_due(name, due, numbers.get(name, 0))
 
     async def look_after(self, live: Live) -> None:
         """Do what is due at a table."""

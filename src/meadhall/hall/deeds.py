@@ -49,13 +49,14 @@ class Deeds:
             return table.move(seat, ask)
 
         try:
-            await self.hall.act(live, draft)
+            change = await self.hall.act(live, draft)
         except Refused as refused:
             if refused.code == "illegal-move":
                 await self._stumble(live, seat)
             raise
         live.stumbles.pop(seat, None)
-        MOVE_SECONDS.observe(perf_counter() - began)
+        if change and change.public:
+            MOVE_SECONDS.observe(perf_counter() - began)
         return live.table.numbers[seat]
 
     async def undo(self, live: Live, claim: Claim, number: int) -> int:

@@ -45,3 +45,8 @@ class Change:
     undone: bool = False
     table: bool = False
     note: tuple[str, int | None, str] | None = None
+
+    @property
+    def public(self) -> bool:
+        """Does everybody, onlookers too, know that it happened?"""
+        return all(self.seen)

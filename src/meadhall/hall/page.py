@@ -41,15 +41,21 @@ class File(NamedTuple):
 
 
 @cache
+def listing() -> dict[str, Path]:
+    """The page's files by name. What strangers ask for is looked up here, never on the disk."""
+    return {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.is_file()}
+
+
 def read(name: str) -> File | None:
     """One of the page's files; None if there is none."""
-    path = (PAGE / name).resolve()
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
-        return None
-    content = path.read_bytes()
-    return made(
-        content, mimetypes.guess_type(path.name)[0] or "application/octet-stream", path.suffix
-    )
+    path = listing().get(name)
+    return None if path is None else _read(path)
+
+
+@cache
+def _read(path: Path) -> File:
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return made(path.read_bytes(), kind, path.suffix)
 
 
 def made(content: bytes, kind: str, suffix: str) -> File:

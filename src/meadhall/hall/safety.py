@@ -95,12 +95,13 @@ def is_json(scope: Scope) -> bool:
 
 
 def address(scope: Mapping[str, Any]) -> str:
-    """Whom a rate is counted for; of IPv6 the network, for one home has very many addresses."""
+    """Whom a rate is counted for; of IPv6 the network, for one home has very many addresses. What
+    is no address is one and the same stranger."""
     host: str = (scope.get("client") or ("", 0))[0]
     try:
         parsed = ipaddress.ip_address(host)
     except ValueError:
-        return host
+        return ""
     if isinstance(parsed, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
     return host

@@ -29,6 +29,16 @@ BOT_NAMES = {
 """What bots are called, and what that is in Russian."""
 
 
+MOST_ACCENTS = 2
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by name that show nothing."""
+ALIKE = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухԁԛԝһ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧοανυ" + "0" + "I1|ӏ",
+    "ABESlJKMHOPCTYXaesijopcyxdqwh" + "ABEZHlKMNOPTYXoavu" + "o" + "llll",
+)
+"""Letters of other scripts, and figures, that are drawn like Latin letters."""
+
+
 class Seat(Struct):
     """One seat, as the log tells it."""
 
@@ -108,18 +118,31 @@ def same(token: str | None, known_hash: str) -> bool:
 def clean(text: str, longest: int) -> str:
     """Untrusted text as one line of printable characters.
 
-    Control characters, invisible marks and those that turn the writing direction become spaces;
-    what is left may look like HTML and is harmless as long as it is shown as text."""
+    Control characters, invisible marks and those that turn the writing direction become spaces, and
+    no letter carries more accents than some language gives it; what is left may look like HTML and
+    is harmless as long as it is shown as text."""
     normal = unicodedata.normalize("NFC", text)
-    shown = "".join(letter if letter.isprintable() else " " for letter in normal)
-    return " ".join(shown.split())[:longest].strip()
+    shown: list[str] = []
+    accents = 0
+    for letter in normal:
+        accents = accents + 1 if unicodedata.combining(letter) else 0
+        if accents <= MOST_ACCENTS:
+            shown.append(" " if not letter.isprintable() or letter in BLANK else letter)
+    return " ".join("".join(shown).split())[:longest].strip()
+
+
+def looks(name: str) -> str:
+    """What a name looks like: two that look the same are the same to whoever reads them."""
+    plain = unicodedata.normalize("NFKD", name).translate(ALIKE).casefold()
+    return "".join(letter for letter in plain if letter.isalnum())
 
 
 def free_name(wanted: str, taken: list[str], longest: int) -> str:
-    """A name nobody else at the table has."""
+    """A name that nobody else at the table has, nor one that looks like it."""
     name = clean(wanted, longest) or UNNAMED
+    seen = {looks(other) for other in taken}
     for number in range(2, len(taken) + 3):
-        if name not in taken:
+        if name not in taken and (not looks(name) or looks(name) not in seen):
             break
         ending = f" {number}"
         name = (clean(wanted, longest) or UNNAMED)[: longest - len(ending)] + ending

@@ -58,6 +58,8 @@ async def lobby(
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> wire.Lobby:
     """Open tables, the newest first. Tables by invitation are never listed."""
+    if game is not None and game not in game_names():
+        raise Refused("not-found", "There is no such game.")
     rows = await hall.store.lobby(game, phase, before, LOBBY_PAGE)
     tables = [
         wire.LobbyTable(row.id, row.game, row.players, row.free, row.phase, row.created)

@@ -1,0 +1,198 @@
+"""Attacks that once worked: one bad table against all, one client against all, and small tells."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import pytest
+from sqlalchemy import delete, select, update
+
+from meadhall.hall import page
+from meadhall.hall.hall import Hall
+from meadhall.hall.seats import clean, free_name
+from meadhall.hall.store.schema import entries, snapshots, tables
+from meadhall.hall.store.store import make_engine
+from meadhall.hall.table import Table
+
+from .client import Api, Player, full_table, in_step
+from .postgres import database
+from .serving import config, free_port, hall_in_thread
+
+# --- one bad thing stops nothing else -----------------------------------------------------------
+
+
+def test_tables_that_cannot_be_read_do_not_keep_the_others_waiting(file: Path) -> None:
+    away: dict[str, Any] = {"takeover": {"absent_after": 5}, "players": 2, "bots": [None, "greedy"]}
+    with hall_in_thread(config(file)) as address:
+        made = [Api(address).create(**away)["table"] for _ in range(6)]
+    good = made[0]
+    engine = make_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        for table in made[1:]:
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+            broken = (entries.c.table_id == table) & (entries.c.kind == "start")
+            assert connection.execute(update(entries).where(broken).values(data="{}")).rowcount
+        connection.execute(update(tables).values(due=0))  # all at once, the bad ones among them
+    engine.dispose()
+    with hall_in_thread(config(file)) as address:
+        until = time.monotonic() + 60
+        while Api(address).get(f"tables/{good}")["seats"][0]["stand_in"] != "absent":
+            assert time.monotonic() < until, "nobody looks after the good one"
+            time.sleep(0.2)
+
+
+def mutated(data: Any, dice: random.Random) -> Any:
+    """Plain data with one thing in it that was never there."""
+    if isinstance(data, (dict, list)) and data and dice.random() < 0.85:
+        copy = data.copy()
+        key = dice.choice(list(copy)) if isinstance(copy, dict) else dice.randrange(len(copy))
+        copy[key] = mutated(copy[key], dice)
+        return copy
+    return dice.choice([None, -1, 10**6, 2.5, "x", [], {}, [None], {"x": 1}, True])
+
+
+def test_whatever_is_wrong_with_a_snapshot_the_log_decides(file: Path) -> None:
+    with hall_in_thread(config(file, snapshot_every=1)) as address:
+        table, tokens = full_table(address)
+
+        async def play() -> None:
+            async with Player(address, table, tokens[0]) as anna:
+                await anna.move()
+
+        asyncio.run(play())
+    engine = make_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        kept = connection.execute(select(snapshots.c.data)).scalars().first()
+        assert kept is not None
+        good = json.loads(kept)
+        hall = cast(Hall, SimpleNamespace(outages=[]))
+        dice = random.Random(8)
+        read = [Hall._from_snapshot(hall, json.dumps(mutated(good, dice)).encode())
+                for _ in range(600)]  # fmt: skip
+        assert sum(each is None for each in read) > 100
+        assert all(each is None or isinstance(each, Table) for each in read)
+        broken = json.dumps(good | {"session": {"record": 1, "state": []}}).encode()
+        connection.execute(update(snapshots).values(data=broken))
+    engine.dispose()
+    with hall_in_thread(config(file)) as address:
+        again = Api(address, tokens[0]).get(f"tables/{table}/position")
+        assert again["phase"] == "playing"
+        assert again["view"]["chosen"] == [0]
+
+
+# --- one client against all ---------------------------------------------------------------------
+
+ODD = ["/page/%00", f"/page/{'x' * 5_000}", "/page/../app.py", "/api/tables/%00",
+       "/api/tables/%00/position", "/api/tables?game=%00", "/api/tables/%F0%9F%92%A9"]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_odd_paths_are_not_found(kind: str, file: Path, request: pytest.FixtureRequest) -> None:
+    url = file if kind == "sqlite" else database(request.getfixturevalue("pg"), "odd")
+    with hall_in_thread(config(url)) as address:
+        for path in ODD:
+            assert Api(address).ask("GET", path).status_code == 404, path
+
+
+def test_what_strangers_ask_for_is_not_remembered(address: str) -> None:
+    Api(address).ask("GET", "/page/index.html")
+    before = page._read.cache_info().currsize
+    for number in range(50):
+        assert Api(address).ask("GET", f"/page/nothing-{number}").status_code == 404
+    assert page._read.cache_info().currsize == before
+    assert set(page.listing()) >= {"index.html"}
+
+
+def test_a_client_cannot_pass_for_many_by_what_it_writes_itself(tmp_path: Path) -> None:
+    port = free_port()
+    served = subprocess.Popen(
+        [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--proxy", "127.0.0.1"],
+        env=os.environ | {"XDG_DATA_HOME": str(tmp_path)},
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", verify=False) as client:
+            for _ in range(300):
+                try:
+                    client.get("/healthz")
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.1)
+            answers = [
+                client.get("/api/hall", headers={"x-forwarded-for": f"1.2.3.{n}, 9.9.9.9"})
+                for n in range(250)
+            ]
+            assert 429 in {answer.status_code for answer in answers}
+            other = client.get("/api/hall", headers={"x-forwarded-for": "1.2.3.1, 8.8.8.8"})
+            assert other.status_code == 200, "whom the proxy names is somebody else"
+    finally:
+        served.send_signal(signal.SIGTERM)
+        served.wait(30)
+
+
+# --- what tells ---------------------------------------------------------------------------------
+
+
+def test_a_choice_made_anew_is_counted_nowhere(address: str) -> None:
+    def counted() -> dict[str, float]:
+        lines = Api(address).ask("GET", "/metrics").text.splitlines()
+        pairs = [line.rsplit(" ", 1) for line in lines if not line.startswith("#")]
+        return {
+            name: float(value)
+            for name, value in pairs
+            if name.startswith(("meadhall_entries", "meadhall_move", "meadhall_commit"))
+            and "created" not in name
+        }
+
+    async def main() -> None:
+        table, tokens = full_table(address)
+        async with Player(address, table, tokens[0]) as anna:
+            await anna.move(anna.position["moves"][0]["move"])
+            await in_step([anna])
+            before = counted()
+            assert before['meadhall_entries_total{kind="move"}'] > 0
+            for choice in anna.position["moves"][1:3]:
+                assert (await anna.move(choice["move"]))["type"] == "ack"
+                await in_step([anna])
+            assert counted() == before
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("wanted", "shown"),
+    [
+        ("\u3164", ""),
+        ("\u2800Erik\u2800", "Erik"),
+        ("A" + "\u0301" * 40 + "nna", "\u00c1" + "\u0301" * 2 + "nna"),
+        ("Нй", "Нй"),
+    ],
+)
+def test_nobody_hides_in_letters_that_show_nothing(wanted: str, shown: str) -> None:
+    assert clean(wanted, 24) == shown
+
+
+@pytest.mark.parametrize(
+    ("wanted", "other"),
+    [("Аnnа", "Anna"), ("ANNA", "Anna"), ("Аlех", "Alex"), ("Ivan", "lvan"), ("B0b", "Bob"),
+     ("Ánna", "Anna"), ("An.na", "Anna")],
+)  # fmt: skip
+def test_a_name_that_looks_like_anothers_is_told_apart(wanted: str, other: str) -> None:
+    assert free_name(wanted, [other], 24) == f"{wanted} 2"
+
+
+def test_names_that_only_resemble_each_other_stay() -> None:
+    taken = ["Anna", "Анна Каренина", "Player 1"]
+    for name in ("Hanna", "Анна", "Player 2", "☃", "Ann"):
+        assert free_name(name, taken, 24) == name

@@ -7,6 +7,7 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ import httpx
 import pytest
 from sqlalchemy import delete, select, update
 
+from meadhall.hall import hall as halls
 from meadhall.hall import page
 from meadhall.hall.hall import Hall
 from meadhall.hall.seats import clean, free_name
@@ -91,7 +93,52 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(file: Path) -> None:
         assert again["view"]["chosen"] == [0]
 
 
+def test_what_cannot_be_stored_is_refused_in_time_and_nothing_is_doubled(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "STORE_SECONDS", 0.5)
+
+    async def main(address: str) -> str:
+        table, tokens = full_table(address)
+        async with Player(address, table, tokens[0]) as anna:
+            await in_step([anna])
+            other = sqlite3.connect(file, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            refused = await anna.move()
+            assert refused["code"] == "not-stored"
+            other.execute("ROLLBACK")
+            other.close()
+            await anna.until(lambda: anna.position["view"]["chosen"] == [0])
+        return table
+
+    with hall_in_thread(config(file)) as address:
+        table = asyncio.run(main(address))
+    engine = make_engine(f"sqlite:///{file}")
+    with engine.connect() as connection:
+        moves = (entries.c.table_id == table) & (entries.c.kind == "move")
+        assert len(connection.execute(select(entries).where(moves)).all()) == 1
+    engine.dispose()
+
+
 # --- one client against all ---------------------------------------------------------------------
+
+
+def test_onlookers_who_come_and_go_are_told_of_together(address: str) -> None:
+    async def main() -> None:
+        table, tokens = full_table(address)
+        async with Player(address, table, tokens[0]) as anna:
+            await in_step([anna])
+            before = len(anna.heard)
+            crowd = [Player(address, table) for _ in range(40)]
+            await asyncio.gather(*(each.connect() for each in crowd))
+            await anna.until(lambda: anna.table["onlookers"] == 40)
+            told = [each for each in anna.heard[before:] if each["type"] == "table"]
+            assert len(told) < 20
+            await asyncio.gather(*(each.close() for each in crowd))
+            await anna.until(lambda: anna.table["onlookers"] == 0)
+
+    asyncio.run(main())
+
 
 ODD = ["/page/%00", f"/page/{'x' * 5_000}", "/page/../app.py", "/api/tables/%00",
        "/api/tables/%00/position", "/api/tables?game=%00", "/api/tables/%F0%9F%92%A9"]  # fmt: skip

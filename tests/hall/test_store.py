@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +83,25 @@ def test_one_broken_job_breaks_no_other(store: Store) -> None:
         assert results[2] is True
         assert isinstance(results[1], Exception)
         assert len((await store.load("t"))[1]) == 2
+
+    asyncio.run(main())
+
+
+def test_a_broken_job_whose_asker_has_gone_away_breaks_no_other(store: Store) -> None:
+    begun, gone = threading.Event(), threading.Event()
+
+    def broken(connection: Connection) -> None:
+        begun.set()
+        gone.wait(10)
+        connection.execute(text("SELECT nonsense FROM nowhere"))
+
+    async def main() -> None:
+        asked = asyncio.create_task(store.write("s", broken))
+        await asyncio.to_thread(begun.wait, 10)
+        asked.cancel()
+        await asyncio.wait({asked})
+        gone.set()
+        assert await asyncio.wait_for(store.append(entry(1)), 10) is True
 
     asyncio.run(main())
 

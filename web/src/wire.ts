@@ -471,6 +471,7 @@ export type ErrorCode =
   | "not-json"
   | "not-over"
   | "not-started"
+  | "not-stored"
   | "other-rules"
   | "over"
   | "rate-limited"

@@ -35,6 +35,7 @@ STATUS = {
     "internal": 500,
     "busy": 503,
     "draining": 503,
+    "not-stored": 503,
 }
 """Every code there is, and its HTTP status."""
 

@@ -36,6 +36,8 @@ from .table import Table
 ATTEMPTS = 8
 """So often an entry may lose its number before the hall gives up."""
 KNOWN_LINES = 1_000
+STORE_SECONDS = 5.0
+"""Whoever waits longer for a disk or a database is told to try again."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 """What a table's id looks like."""
 
@@ -174,8 +176,13 @@ class Hall:
         live.spoilt = True
         change = table.apply(entry)
         began = time.perf_counter()
-        stored = await self.store.append(Append(table.id, entry, self.row(live)))
-        if not stored:
+        storing = asyncio.create_task(self.store.append(Append(table.id, entry, self.row(live))))
+        if not (await asyncio.wait({storing}, timeout=STORE_SECONDS))[0]:
+            self.spawn(self._stored_late(live, storing))
+            raise Refused(
+                "not-stored", "This could not be stored in time; look again, then try again."
+            )
+        if not await storing:
             await self._mend(live)
             return None
         live.spoilt = False
@@ -183,6 +190,13 @@ class Hall:
             COMMIT_SECONDS.observe(time.perf_counter() - began)
             ENTRIES.labels(draft.kind).inc()
         return change
+
+    async def _stored_late(self, live: Live, storing: asyncio.Task[bool]) -> None:
+        """Whatever becomes of an entry that took too long, everybody sees it in the end."""
+        await asyncio.wait({storing})
+        if not storing.cancelled():
+            storing.exception()  # the log says whether it is there
+        await self.catch_up(live.table.id)
 
     async def _mend(self, live: Live) -> None:
         """Read a table again from its log, and tell what nobody has been told."""
@@ -304,7 +318,7 @@ class Hall:
             live.add(reader)
             SOCKETS.inc()
         if claim is None:
-            live.tell_table()
+            live.tell_table_soon()
             return
         seat = claim.seat
         if live.sockets[seat] == 1:
@@ -330,7 +344,7 @@ class Hall:
         live.remove(reader)
         if reader.claim is not None and live.sockets[reader.claim.seat] == 0:
             await self._departed(live, reader.claim.seat)
-        live.tell_table()
+        live.tell_table_soon()
 
     async def _departed(self, live: Live, seat: int) -> None:
         """Nobody reads a seat in this process any more."""

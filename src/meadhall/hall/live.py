@@ -15,6 +15,8 @@ from .messages import encode, info, position, problem
 from .seats import NOT_YOURS, Claim, Here
 from .table import Table
 
+SOON = 0.25
+"""Seconds within which onlookers may come and go without everybody being told of each."""
 COME_BACK = 1012
 """How a host's socket is closed: without a seat they may still look on."""
 
@@ -58,6 +60,7 @@ class Live:
         """Who is thinking, by seat."""
         self.stumbles: Counter[int] = Counter()
         """Illegal moves in a row of each program's seat."""
+        self._soon: asyncio.TimerHandle | None = None
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something changes: for those who wait without a socket."""
         self.waiters = 0
@@ -143,6 +146,15 @@ class Live:
         """Send everybody the table: settings, seats, who is there."""
         if self.readers:
             self.tell_all(wire.Table(**info(self.table, self.here, self.onlookers())))
+
+    def tell_table_soon(self) -> None:
+        """The same a moment later: however many come and go meanwhile, it is said once."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self._tell_table_now)
+
+    def _tell_table_now(self) -> None:
+        self._soon = None
+        self.tell_table()
 
     def tell_all(self, message: Any) -> None:
         """Send everybody the same."""

@@ -64,7 +64,8 @@ class Writer:
                 results = [job(connection) for _, job, _ in jobs]
         except Exception as wrong:
             if len(jobs) == 1:
-                jobs[0][2].set_exception(wrong)
+                if not jobs[0][2].cancelled():  # whoever asked may have gone away
+                    jobs[0][2].set_exception(wrong)
             else:  # one of them broke it for all; alone, only the broken one fails
                 for job in jobs:
                     self._together([job])

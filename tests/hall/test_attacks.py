@@ -22,6 +22,7 @@ from sqlalchemy import delete, select, update
 from meadhall.hall import hall as halls
 from meadhall.hall import page
 from meadhall.hall.hall import Hall
+from meadhall.hall.live import now
 from meadhall.hall.seats import clean, free_name
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
@@ -186,6 +187,44 @@ def test_a_client_cannot_pass_for_many_by_what_it_writes_itself(tmp_path: Path) 
     finally:
         served.send_signal(signal.SIGTERM)
         served.wait(30)
+
+
+@pytest.mark.parametrize("where", ["no folder", "read-only", "no server", "another hall"])
+def test_a_database_that_cannot_be_used_is_said_in_one_line(where: str, tmp_path: Path) -> None:
+    file = tmp_path / "hall.db"
+    urls = {
+        "no folder": "sqlite:////proc/none/hall.db",
+        "read-only": "sqlite:////proc/version",
+        "no server": f"postgresql://hall:hush-hush@127.0.0.1:{free_port()}/hall",
+        "another hall": f"sqlite:///{file}",
+    }
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", str(free_port())]
+    with hall_in_thread(config(file)):
+        ran = subprocess.run(
+            [*command, "--db", urls[where]], capture_output=True, text=True, check=False, timeout=60
+        )
+    assert ran.returncode == 1
+    (line,) = ran.stderr.splitlines()
+    assert "can't be used" in line
+    assert "hush-hush" not in line
+
+
+def test_behind_tls_browsers_are_told_to_stay_there(file: Path) -> None:
+    name = "strict-transport-security"
+    with hall_in_thread(config(file, secure_cookies=True)) as address:
+        assert Api(address).ask("GET", "/api/hall").headers[name]
+    with hall_in_thread(config(file)) as address:
+        assert name not in Api(address).ask("GET", "/api/hall").headers
+
+
+def test_a_clock_that_is_set_meanwhile_takes_time_from_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = now()
+    for jump in (3_600, -3_600):
+        there = time.time_ns() + jump * 10**9
+        monkeypatch.setattr(time, "time_ns", lambda there=there: there)
+        assert 0 <= now() - before < 60_000
 
 
 # --- what tells ---------------------------------------------------------------------------------

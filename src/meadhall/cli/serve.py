@@ -110,6 +110,7 @@ def serve(
         raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")
     if more_bots:
         asyncio.run(look_at_bots(config))
+    look_at_database(config)
     click.echo(f"The hall is at http://{host}:{port}/ (Ctrl-C closes it).", err=True)
     return run(config, host, port, workers, trusted)
 
@@ -143,6 +144,13 @@ def named_bots(texts: Iterable[str]) -> dict[str, str]:
     return found
 
 
+def look_at_database(config: Config) -> None:
+    """Refuse a database nothing can be stored in, here where it takes one line."""
+    from ..hall.store.trial import try_out
+
+    try_out(config.database)
+
+
 async def look_at_bots(config: Config) -> None:
     """Refuse bots that aren't there, here where it takes one line: the hall would refuse them too,
     but each of its processes in turn, and with a traceback of the server's."""
@@ -159,11 +167,13 @@ def open_hall() -> int:
     """What `meadhall` alone does: serve on this machine, and show it in the browser."""
     from ..hall.config import Config, default_database
 
+    config = Config(database=default_database(), log_level="warning")
+    look_at_database(config)
     port = free_port()
     url = f"http://{HOST}:{port}/"
     click.echo(f"The hall is at {url} (Ctrl-C closes it). `meadhall --help` lists the commands.")
     threading.Thread(target=show, args=(url, port), daemon=True).start()
-    return run(Config(database=default_database(), log_level="warning"), HOST, port, 1, [])
+    return run(config, HOST, port, 1, [])
 
 
 def run(config: Config, host: str, port: int, workers: int, proxies: list[str]) -> int:

@@ -21,9 +21,13 @@ COME_BACK = 1012
 """How a host's socket is closed: without a seat they may still look on."""
 
 
+_OPENED = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, as the clock on the wall said when this process began. Whoever sets
+    that clock meanwhile neither takes time from anybody nor gives it."""
+    return (_OPENED + time.monotonic_ns()) // 1_000_000
 
 
 class Reader(ABC):

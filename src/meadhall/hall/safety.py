@@ -129,6 +129,8 @@ class Guard:
                 headers = list(message.get("headers", []))
                 if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
+                if self.gate.config.secure_cookies:  # somebody in front speaks HTTPS
+                    headers.append((b"strict-transport-security", b"max-age=31536000"))
                 message["headers"] = [*headers, *HEADERS]
             await send(message)
 

@@ -347,7 +347,9 @@ class Hall:
         live.tell_table_soon()
 
     async def _departed(self, live: Live, seat: int) -> None:
-        """Nobody reads a seat in this process any more."""
+        """Nobody reads a seat in this process any more; unless somebody else came meanwhile."""
+        if live.sockets[seat] > 0:
+            return
         live.here.seats.discard(seat)
         live.here.away[seat] = now()
         await self.presence.depart(live.table.id, seat, now(), self.due(live))

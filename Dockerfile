@@ -1,5 +1,6 @@
 # The hall in a container: `docker build -t meadhall .`, then see compose.yaml and docs/operations.md
-# (`buildah build` and `podman build` need --format docker, or they leave the health check out). What runs is not root, and writes to /data and /tmp alone.
+# (`buildah build` and `podman build` need --format docker, or they leave the health check out).
+# What runs is not root, and writes to /data and /tmp alone.
 ARG PYTHON=3.14
 
 FROM python:${PYTHON}-slim AS build

@@ -135,7 +135,7 @@ def test_serve_refuses_what_it_cannot_do(args: list[str], words: str) -> None:
     assert words in said.stderr
 
 
-def test_a_bot_of_ones_own_can_be_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_ones_own_can_be_offered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offered: dict[str, str] = {}
 
     def run(config: Config, *_: object) -> int:
@@ -144,7 +144,7 @@ def test_a_bot_of_ones_own_can_be_offered(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(serve, "run", run)
     own = "meadhall.testing.bad_bots:MeddlingBot"
-    args = ["--db", "sqlite:///x", "--bot", "deep=ismcts:3000", "--bot", f"odin={own}"]
+    args = ["--db", f"sqlite:///{file}", "--bot", "deep=ismcts:3000", "--bot", f"odin={own}"]
     assert CliRunner().invoke(command, ["serve", *args]).exit_code == 0
     assert offered["deep"] == "ismcts:3000"
     assert offered["odin"] == own

@@ -40,6 +40,7 @@ UNLIMITED = Limits(
     requests_burst=10**9,
     tables_per_minute=1e9,
     sockets_per_address=10**6,
+    seats_per_address=100,
     messages_per_second=1e9,
     messages_burst=10**9,
 )

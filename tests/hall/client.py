@@ -51,8 +51,10 @@ class Api:
             return answer.text
         return answer.json()
 
-    def create(self, name: str = "Anna", sit: bool = True, **settings: Any) -> Any:
-        body = {"settings": SETTINGS | settings, "name": name, "sit": sit}
+    def create(
+        self, name: str = "Anna", sit: bool = True, adds: bool = False, **settings: Any
+    ) -> Any:
+        body = {"settings": SETTINGS | settings, "name": name, "sit": sit, "adds": adds}
         return self.post("tables", body)
 
     def seat(self, table: str, invitation: str | None = None, **more: Any) -> Any:

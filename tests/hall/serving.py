@@ -25,6 +25,7 @@ GENEROUS = Limits(
     requests_burst=10**6,
     tables_per_minute=1e6,
     sockets_per_address=10**5,
+    seats_per_address=100,
     messages_per_second=1e6,
     messages_burst=10**6,
     chat_per_minute=1e6,

@@ -81,6 +81,7 @@ export interface Created {
   seat: number | null;
   token: string;
   invitation: string;
+  commitment: string;
 }
 
 /** Take the seat back from the bot that plays for it. */
@@ -96,6 +97,7 @@ export interface DoMove {
   number: number;
   move?: number | null;
   notation?: string | null;
+  request?: string | null;
 }
 
 /** Say something. */
@@ -110,6 +112,7 @@ export interface DoUndo {
   type: "undo";
   id: number;
   number: number;
+  request?: string | null;
 }
 
 /** It is stored. `number` is the reader's number of the position after it. */
@@ -186,6 +189,7 @@ export interface MakeMove {
   number: number;
   move?: number | null;
   notation?: string | null;
+  request?: string | null;
 }
 
 /** A decision of a finished game, as whoever made it could judge it then. */
@@ -199,11 +203,12 @@ export interface Moment {
   words: Record<string, string>;
 }
 
-/** Make a table. Without `sit` its host only looks on. */
+/** Make a table. Without `sit` its host only looks on. With `adds` the host's client will add a share to the shuffle once it has seen the commitment; the game waits for that a moment. */
 export interface NewTable {
   settings: Settings;
   name?: string;
   sit?: boolean;
+  adds?: boolean;
 }
 
 /** Something the whole table should know; the code says what, the text says it in English. */
@@ -331,6 +336,7 @@ export interface Seated {
   table: string;
   seat: number;
   token: string;
+  commitment: string;
 }
 
 /** What is agreed on before a game. */
@@ -373,6 +379,7 @@ export interface Table {
   rules: number;
   commitment: string;
   secret: string | null;
+  shares: string[];
   rematch: string | null;
 }
 
@@ -389,12 +396,14 @@ export interface TableInfo {
   rules: number;
   commitment: string;
   secret: string | null;
+  shares: string[];
   rematch: string | null;
 }
 
 /** Undo the own last move. */
 export interface TakeBack {
   number: number;
+  request?: string | null;
 }
 
 /** Sit down, at a certain seat or at the first that is free. */
@@ -403,6 +412,7 @@ export interface TakeSeat {
   invitation?: string | null;
   seat?: number | null;
   program?: boolean;
+  share?: string | null;
 }
 
 /** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
@@ -479,4 +489,5 @@ export type ErrorCode =
   | "stale"
   | "table-full"
   | "too-large"
+  | "too-many-seats"
   | "wrong-origin";

@@ -49,7 +49,8 @@ class Replay:
         """The start, every move that has something to tell, and the end. Sealed picks have not:
         they show when the last one opens them."""
         record = self.record
-        session = Session(self.game, record.players, record.seed, record.options)
+        shares = record.shares
+        session = Session(self.game, record.players, record.seed, record.options, shares=shares)
         moments = [Moment(0, session.state.clone(), self._saga(session.opening, session.state))]
         for number, (seat, move) in enumerate(record.moves, start=1):
             lines = self._saga(session.play(seat, move), session.state)

@@ -138,7 +138,8 @@ async def attended(hall: Hall) -> AsyncIterator[None]:
     if config.postgres:
         from .fanout import listen  # and with it PostgreSQL's driver
 
-        tasks.append(asyncio.create_task(listen(config.database, hall.heard, hall.missed)))
+        others = hall.neighbours
+        tasks.append(asyncio.create_task(listen(config.database, others.heard, others.missed)))
     log.info("open", postgres=config.postgres)
     try:
         yield

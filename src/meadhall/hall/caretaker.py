@@ -53,7 +53,7 @@ class Caretaker:
                     if not await self.hall.presence.beat(now()):
                         await self._here_again()
                     if self.hall.config.postgres:
-                        await self.hall.missed()
+                        await self.hall.neighbours.missed()
             except Exception:
                 log.error("the caretaker stumbled", exc_info=True)
             await asyncio.sleep(TICK_SECONDS)

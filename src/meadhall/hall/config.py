@@ -36,6 +36,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_minute: float = 10.0
     """New tables of one address."""
     sockets_per_address: int = 50
+    seats_per_address: int = 2
+    """At one open table, for those who come without its invitation."""
     messages_per_second: float = 10.0
     """Of one socket, on average."""
     messages_burst: int = 40

@@ -25,14 +25,23 @@ class Deeds:
         self.hall = hall
         self.gate = gate
 
-    async def sit(self, live: Live, ask: wire.TakeSeat) -> wire.Seated:
+    async def sit(self, live: Live, ask: wire.TakeSeat, address: str) -> wire.Seated:
         """Somebody sits down; perhaps the game begins."""
         token = new_token()
-        longest = self.hall.config.limits.name_length
-        change = await self.hall.act(live, lambda table: table.take_seat(ask, token, longest))
+        limits = self.hall.config.limits
+        longest, most = limits.name_length, limits.seats_per_address
+        change = await self.hall.act(
+            live, lambda table: table.take_seat(ask, token, longest, address, most)
+        )
         assert change
         await self.hall.start_if_full(live)
-        return wire.Seated(live.table.id, change.entry.seat, token)
+        return wire.Seated(live.table.id, change.entry.seat, token, live.table.commitment)
+
+    async def add_share(self, live: Live, claim: Claim, share: str) -> int:
+        """A player adds to the shuffle; perhaps the game waited only for that."""
+        await self.hall.act(live, lambda table: table.add_share(table.seat_of(claim), share))
+        await self.hall.start_if_full(live)
+        return live.table.numbers[claim.seat]
 
     async def move(self, live: Live, claim: Claim, ask: wire.MakeMove) -> int:
         """A move; the seat's number after it is stored."""
@@ -42,8 +51,10 @@ class Deeds:
         if (ask.move is None) == (ask.notation is None):
             raise Refused("malformed", "A move is given by its id or by its notation.")
 
-        def draft(table: Table) -> Draft:
+        def draft(table: Table) -> Draft | None:
             seat = table.seat_of(claim)
+            if table.answer_to(seat, ask.request) is not None:
+                return None  # it is done; only the answer was lost
             if table.seats[seat].stand_in is not None:
                 raise Refused("away", "A bot plays for you; say that you are back first.")
             return table.move(seat, ask)
@@ -57,13 +68,21 @@ class Deeds:
         live.stumbles.pop(seat, None)
         if change and change.public:
             MOVE_SECONDS.observe(perf_counter() - began)
-        return live.table.numbers[seat]
+        return live.table.answer_to(seat, ask.request) or live.table.numbers[seat]
 
-    async def undo(self, live: Live, claim: Claim, number: int) -> int:
+    async def undo(self, live: Live, claim: Claim, ask: wire.TakeBack) -> int:
         """Taking back; the seat's number after it is stored."""
         self._often(live, claim.seat)
-        await self.hall.act(live, lambda table: table.undo(table.seat_of(claim), number))
-        return live.table.numbers[claim.seat]
+
+        def draft(table: Table) -> Draft | None:
+            seat = table.seat_of(claim)
+            if table.answer_to(seat, ask.request) is not None:
+                return None
+            return table.undo(seat, ask.number, ask.request)
+
+        await self.hall.act(live, draft)
+        table = live.table
+        return table.answer_to(claim.seat, ask.request) or table.numbers[claim.seat]
 
     async def leave(self, live: Live, claim: Claim) -> int:
         """A player leaves: before the game for good, later a bot plays on."""

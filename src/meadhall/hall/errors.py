@@ -18,6 +18,7 @@ STATUS = {
     "not-allowed": 405,
     "seat-taken": 409,
     "table-full": 409,
+    "too-many-seats": 409,
     "already-started": 409,
     "not-started": 409,
     "not-over": 409,

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -26,6 +26,7 @@ from .logs import log
 from .making import branch_of, new_table, rematch_of
 from .messages import encode, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
+from .neighbours import Neighbours
 from .presence import Presence
 from .readiness import Readiness
 from .seats import Claim, clean, new_token
@@ -35,7 +36,8 @@ from .table import Table
 
 ATTEMPTS = 8
 """So often an entry may lose its number before the hall gives up."""
-KNOWN_LINES = 1_000
+SHARE_SECONDS = 10
+"""So long a full table waits for those who will add to the shuffle."""
 STORE_SECONDS = 5.0
 """Whoever waits longer for a disk or a database is told to try again."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -61,7 +63,7 @@ class Hall:
         """Called when this process has changed a table: the caretaker sees to its bots."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._own_lines: dict[int, None] = {}
+        self.neighbours = Neighbours(self)
 
     # --- tables in memory ---------------------------------------------------------------------
 
@@ -78,6 +80,13 @@ class Hall:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
             self._loading[table] = task
         return await asyncio.shield(self._loading[table])
+
+    async def current(self, table: str) -> Live:
+        """The same as it is now, whichever process has changed it: for whoever only reads."""
+        live = await self.live(table)
+        if self.config.postgres:
+            await self.neighbours.up_to_date(live)
+        return live
 
     async def _load(self, name: str) -> Live:
         table = await self._read(name)
@@ -176,7 +185,7 @@ class Hall:
         live.spoilt = True
         change = table.apply(entry)
         began = time.perf_counter()
-        storing = asyncio.create_task(self.store.append(Append(table.id, entry, self.row(live))))
+        storing = self.store.append(Append(table.id, entry, self.row(live)))
         if not (await asyncio.wait({storing}, timeout=STORE_SECONDS))[0]:
             self.spawn(self._stored_late(live, storing))
             raise Refused(
@@ -191,7 +200,7 @@ class Hall:
             ENTRIES.labels(draft.kind).inc()
         return change
 
-    async def _stored_late(self, live: Live, storing: asyncio.Task[bool]) -> None:
+    async def _stored_late(self, live: Live, storing: asyncio.Future[bool]) -> None:
         """Whatever becomes of an entry that took too long, everybody sees it in the end."""
         await asyncio.wait({storing})
         if not storing.cancelled():
@@ -221,8 +230,12 @@ class Hall:
         live = self.tables.get(name)
         if live is None:
             return
+        _, entries = await self.store.load(name, live.table.number)
+        await self.read_on(live, entries)
+
+    async def read_on(self, live: Live, entries: list[Entry]) -> None:
+        """Apply entries that are stored, and tell of them, as far as that isn't done yet."""
         async with self.hold(live):
-            _, entries = await self.store.load(name, live.table.number)
             for entry in entries:
                 if entry.number == live.table.number + 1:
                     self._tell(live, live.table.apply(entry))
@@ -248,11 +261,13 @@ class Hall:
             invitation,
             ask.sit,
             self.config.limits.name_length,
+            ask.adds,
         )
         live = await self._found(draft)
         await self.start_if_full(live)
         claim = live.table.claim_of(token)
-        return wire.Created(live.table.id, claim.seat if claim else None, token, invitation)
+        seat = claim.seat if claim else None
+        return wire.Created(live.table.id, seat, token, invitation, live.table.commitment)
 
     async def play_on(self, live: Live, ask: wire.PlayOn) -> wire.Created:
         """A new table that goes on from a moment of a finished game."""
@@ -263,7 +278,7 @@ class Hall:
             )
         other = await self._found(draft)
         await self.act(other, lambda table: table.start(ask.level, moves))
-        return wire.Created(other.table.id, ask.seat, token, "")
+        return wire.Created(other.table.id, ask.seat, token, "", other.table.commitment)
 
     async def _found(self, draft: Draft) -> Live:
         if self.draining:
@@ -279,10 +294,18 @@ class Hall:
         return live
 
     async def start_if_full(self, live: Live) -> None:
-        """Begin when the last seat is taken, if the table wants that."""
-        if live.table.settings.autostart:
-            level = live.table.settings.takeover.level
-            await self.act(live, lambda table: table.start(level) if table.full() else None)
+        """Begin when the last seat is taken, if the table wants that. Who said that they will add
+        to the shuffle is waited for, but not for ever."""
+        table = live.table
+        if not table.settings.autostart or not table.full():
+            return
+        left = table.at + SHARE_SECONDS * 1_000 - now()
+        if table.shares_owed() and left > 0:
+            again = asyncio.get_running_loop().call_later
+            again(left / 1_000 + 0.01, lambda: self.spawn(self.start_if_full(live)))
+            return
+        level = table.settings.takeover.level
+        await self.act(live, lambda table: table.start(level) if table.full() else None)
 
     async def rematch(self, live: Live, token: str) -> Live:
         """Where the players of a finished game meet again; whoever asks sits down there."""
@@ -312,11 +335,13 @@ class Hall:
         only away has their seat back at once."""
         claim = reader.claim
         async with self.hold(live) as table:
-            first = encode(position(table, claim, now(), None, reader.words))
+            first = encode(position(table, claim, now(), reader.words))
             reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
             reader.send(first)
             live.add(reader)
             SOCKETS.inc()
+        if table.phase == "waiting":  # whoever waited with the start may be gone
+            self.spawn(self.start_if_full(live))
         if claim is None:
             live.tell_table_soon()
             return
@@ -378,55 +403,18 @@ class Hall:
             raise Refused("malformed", "There is nothing to read in this line.")
         at, name = now(), live.table.seats[seat].name
         line = await self.store.say(live.table.id, at, seat, name, words)
-        self._own_lines[line] = None
-        if len(self._own_lines) > KNOWN_LINES:
-            del self._own_lines[next(iter(self._own_lines))]
+        self.neighbours.said(line)
         live.tell_all(wire.ChatSaid(line, at, seat, name, words))
         return line
 
-    # --- other processes ----------------------------------------------------------------------
-
-    async def heard(self, table: str, number: int) -> None:
-        """Another process (or this one) has changed a table: an entry, the presence (0), or a line
-        of chat (less than 0)."""
-        live = self.tables.get(table)
-        if live is None or (0 < number <= live.table.number):
-            return
-        if number > 0:
-            self.spawn(self.catch_up(table))
-        elif number == 0:
-            self.spawn(self._look_around(live))
-        elif -number not in self._own_lines:
-            self.spawn(self._overhear(live, -number))
-
-    async def missed(self) -> None:
-        """Notifications may have been lost: compare all tables with their logs."""
-        known = list(self.tables)
-        for start in range(0, len(known), 500):
-            there = await self.store.numbers(known[start : start + 500])
-            for name, number in there.items():
-                live = self.tables.get(name)
-                if live is not None and live.table.number < number:
-                    self.spawn(self.catch_up(name))
-
-    async def _look_around(self, live: Live) -> None:
-        here = await self.presence.at(live.table.id, now())
-        here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
-        if here.seats != live.here.seats:
-            live.here = here
-            live.tell_table()
-
-    async def _overhear(self, live: Live, line: int) -> None:
-        for row in await self.store.chat(live.table.id, 1, line):
-            live.tell_all(wire.ChatSaid(row.id, row.at, row.seat, row.name, row.text))
-
     # --- small tasks --------------------------------------------------------------------------
 
-    def spawn(self, work: object) -> None:
+    def spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
         """Do something on the side; a failure is logged and hurts nobody."""
         task = asyncio.create_task(_guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def settle(self) -> None:
         """Wait for what is done on the side."""
@@ -434,9 +422,9 @@ class Hall:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def _guarded(work: object) -> None:
+async def _guarded(work: Awaitable[object]) -> None:
     try:
-        await work  # type: ignore[misc]
+        await work
     except Refused as refused:
         log.info("a task on the side was refused", code=refused.code)
     except Exception:

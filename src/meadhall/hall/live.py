@@ -11,7 +11,7 @@ from typing import Any
 from . import wire
 from .errors import Refused
 from .log import Change
-from .messages import encode, info, position, problem
+from .messages import Telling, encode, info, problem
 from .seats import NOT_YOURS, Claim, Here
 from .table import Table
 
@@ -127,23 +127,25 @@ class Live:
             self.tell_table()
         if change.note is not None:
             self.tell_all(wire.Note(*change.note))
-        at = now()
+        telling = Telling(self.table, now(), change)
         ready: dict[tuple[int | None, str | None], bytes] = {}
         for reader in self.entitled():
             seat = reader.claim.seat if reader.claim else None
+            key = seat, reader.words
+            # Made for all, whoever is sent it: what only its maker may know of must not be told by
+            # how long it takes.
+            if key not in ready:
+                ready[key] = encode(telling.to(reader.claim, reader.words))
             if change.seen[self.table.reader(seat)]:
-                key = seat, reader.words
-                if key not in ready:
-                    told = position(self.table, reader.claim, at, change, reader.words)
-                    ready[key] = encode(told)
                 reader.send(ready[key])
         self.wake()
 
     def tell_positions(self) -> None:
         """Send everybody where the game stands, after a jump."""
         self.told = self.table.number
+        telling = Telling(self.table, now())
         for reader in self.entitled():
-            reader.send(encode(position(self.table, reader.claim, now(), None, reader.words)))
+            reader.send(encode(telling.to(reader.claim, reader.words)))
         self.wake()
 
     def tell_table(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from ..kernel.events import Event
+from .sight import Heard
 
 Kind = Literal[
-    "create", "sit", "rise", "start", "move", "undo", "takeover", "back", "chat", "rematch"
+    "create", "sit", "rise", "share", "start", "move", "undo", "takeover", "back", "chat", "rematch"
 ]
 NOBODY = -1
 
@@ -41,7 +41,8 @@ class Change:
     entry: Entry
     seen: list[bool]
     """By reader: each seat, then the onlookers."""
-    events: list[Event] = field(default_factory=list)
+    heard: Heard | None = None
+    """What happened in the game."""
     undone: bool = False
     table: bool = False
     note: tuple[str, int | None, str] | None = None

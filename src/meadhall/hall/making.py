@@ -24,6 +24,7 @@ def new_table(
     invitation: str,
     sit: bool,
     longest_name: int,
+    adds: bool = False,
 ) -> Draft:
     """The first entry of a table; refuses settings that make no sense."""
     try:
@@ -44,7 +45,8 @@ def new_table(
     seats = [Seat() for _ in plan]
     if sit:
         place = plan.index(None)
-        seats[place] = Seat("person", free_name(name, [], longest_name), None, token_hash(token))
+        known = token_hash(token)
+        seats[place] = Seat("person", free_name(name, [], longest_name), None, known, adds=adds)
     for place, level in enumerate(plan):
         if level is not None:
             taken = [seat.name for seat in seats if seat.name]
@@ -59,7 +61,8 @@ def rematch_of(table: Table) -> Draft:
     seats = [
         Seat("bot", seat.name, seat.level)
         if seat.who == "bot"
-        else Seat("empty", seat.name, kept=seat.hash, kept_as=seat.who)
+        # Whoever has added to the shuffle will do so again.
+        else Seat("empty", seat.name, kept=seat.hash, kept_as=seat.who, adds=bool(seat.share))
         for seat in table.seats
     ]
     return _create(table.settings, seats, table.host, token_hash(new_token()))

@@ -28,54 +28,69 @@ def encode(message: Any) -> bytes:
     return data
 
 
+class Telling:
+    """A moment of a table, to be told to its readers: what all are told alike is made once."""
+
+    def __init__(self, table: Table, now: int, change: Change | None = None) -> None:
+        self.table = table
+        self._heard = change.heard if change else None
+        self._undone = change.undone if change else False
+        self._now = now
+        self._waiting = list(table.waiting())
+        clocks = table.clocks
+        self._clocks = [
+            wire.SeatClock(clocks.remaining(seat, now, table.outages), seat in clocks.running)
+            for seat in range(table.settings.players)
+        ]
+        outcome = table.session.state.outcome if table.session else None
+        self._result = wire.Result(list(outcome.scores), list(outcome.ranks)) if outcome else None
+
+    def to(self, claim: Claim | None, words: wire.Lang | None = None) -> wire.Position:
+        """The game as one reader (None: an onlooker) sees it, and what has just happened."""
+        table = self.table
+        seat = None if claim is None else table.seat_of(claim)
+        reader = table.reader(seat)
+        view: Any = table.sight.view(reader) if table.session else None  # JSON already
+        events: Any = self._heard.by(seat) if self._heard else []
+        return wire.Position(
+            number=table.numbers[reader],
+            phase=table.phase,
+            seat=seat,
+            view=view,
+            events=events,
+            undone=self._undone,
+            waiting=self._waiting,
+            clocks=self._clocks,
+            at=self._now,
+            result=self._result,
+            **self._choices(seat, words),
+        )
+
+    def _choices(self, seat: int | None, words: wire.Lang | None) -> dict[str, Any]:
+        """What a seat may do now: nothing, before the game and after it."""
+        table, session = self.table, self.table.session
+        if seat is None or session is None or table.phase != "playing":
+            return {"question": None, "moves": [], "undo": False}
+        state, legal = session.state, table.sight.legal[seat]
+        question, texts = None, dict[int, str]()
+        if words and legal:
+            names = table.names(words)
+            question, texts = words_for(table.game, state.view(seat), legal, words, names)
+        notation = table.game.notation
+        return {
+            "question": question,
+            "moves": [
+                wire.Legal(move, notation(state, seat, move), texts.get(move)) for move in legal
+            ],
+            "undo": session.why_no_undo(seat) is None,
+        }
+
+
 def position(
-    table: Table,
-    claim: Claim | None,
-    now: int,
-    change: Change | None = None,
-    words: wire.Lang | None = None,
+    table: Table, claim: Claim | None, now: int, words: wire.Lang | None = None
 ) -> wire.Position:
-    """The game as one reader (None: an onlooker) sees it; after a change, also what happened."""
-    seat = None if claim is None else table.seat_of(claim)
-    reader = table.reader(seat)
-    session = table.session
-    if session is None:
-        view, events, legal, undo, result = None, [], [], False, None
-    else:
-        state = session.state
-        view = state.view(seat)
-        events = told(table, change.events, seat) if change else []
-        legal = [] if seat is None or table.phase == "over" else state.legal(seat)
-        undo = seat is not None and table.phase == "playing" and session.why_no_undo(seat) is None
-        outcome = state.outcome
-        result = wire.Result(list(outcome.scores), list(outcome.ranks)) if outcome else None
-    texts: dict[int, str] = {}
-    question = None
-    if words and view is not None and legal:
-        question, texts = words_for(table.game, view, legal, words, table.names(words))
-    return wire.Position(
-        number=table.numbers[reader],
-        phase=table.phase,
-        seat=seat,
-        view=view,
-        events=events,
-        undone=change.undone if change else False,
-        waiting=list(table.waiting()),
-        question=question,
-        moves=[
-            wire.Legal(move, table.game.notation(table.state, seat or 0, move), texts.get(move))
-            for move in legal
-        ],
-        undo=undo,
-        clocks=[
-            wire.SeatClock(
-                table.clocks.remaining(each, now, table.outages), each in table.clocks.running
-            )
-            for each in range(table.settings.players)
-        ],
-        at=now,
-        result=result,
-    )
+    """The game as one reader (None: an onlooker) sees it now."""
+    return Telling(table, now).to(claim, words)
 
 
 def told(table: Table, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
@@ -122,6 +137,7 @@ def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:
         "rules": table.game.rules_version,
         "commitment": table.commitment,
         "secret": table.secret,
+        "shares": [seat.share for seat in table.seats],
         "rematch": table.rematch,
     }
 

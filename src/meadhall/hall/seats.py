@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from ..kernel.shares import NO_SHARE
 from .wire import Lang, Who
 
 TOKEN_BYTES = 24
@@ -50,6 +51,11 @@ class Seat(Struct):
     """Of the seat's token: the token itself is kept nowhere."""
     since: int = 0
     """The number of the entry by which it was taken; 0 if that was when the table was made."""
+    adds: bool = False
+    """Will whoever sits here add a share to the shuffle? Then the game waits for it a moment."""
+    share: str = NO_SHARE
+    origin: str = ""
+    """Where they came from, as a hash: how many at this table came from the same place?"""
     kept: str = ""
     """The hash of somebody for whom the seat is kept: whoever had it in the game before."""
     kept_as: Who = "person"

@@ -139,7 +139,7 @@ class Conversation:
             hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             if not isinstance(hello, wire.Hello):
                 raise Refused("malformed", "The first message is a hello.")
-            live = await self.hall.live(self.name)
+            live = await self.hall.current(self.name)
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             async with self.hall.hold(live):
@@ -175,7 +175,7 @@ class Conversation:
             self.own.say(problem(refused, self.request, self.own.lang))
             if refused.code == "stale" and self.own in live.readers:
                 async with self.hall.hold(live) as held:
-                    self.own.say(position(held, self.own.claim, now(), None, self.own.words))
+                    self.own.say(position(held, self.own.claim, now(), self.own.words))
             if refused.code in ("malformed", "rate-limited", "too-large"):
                 self.nonsense += 1
                 if self.nonsense >= MOST_NONSENSE:
@@ -193,10 +193,11 @@ class Conversation:
             case wire.Ping():
                 own.say(wire.Pong(message.id))
             case wire.DoMove():
-                ask = wire.MakeMove(message.number, message.move, message.notation)
+                ask = wire.MakeMove(message.number, message.move, message.notation, message.request)
                 own.say(wire.Ack(message.id, await deeds.move(live, self._claim(), ask)))
             case wire.DoUndo():
-                own.say(wire.Ack(message.id, await deeds.undo(live, self._claim(), message.number)))
+                take_back = wire.TakeBack(message.number, message.request)
+                own.say(wire.Ack(message.id, await deeds.undo(live, self._claim(), take_back)))
             case wire.DoBack():
                 own.say(wire.Ack(message.id, await deeds.back(live, self._claim())))
             case wire.DoSay():
@@ -210,7 +211,7 @@ class Conversation:
             case wire.Speak():
                 own.words = own.lang = message.lang
                 async with self.hall.hold(live) as held:
-                    own.say(position(held, own.claim, now(), None, own.words))
+                    own.say(position(held, own.claim, now(), own.words))
             case wire.Hello():
                 raise Refused("malformed", "One hello is enough.")
 

@@ -34,6 +34,7 @@ class Stored(msgspec.Struct):
     since: list[int]
     clocks: Clocks
     session: dict[str, Any] | None
+    answered: list[dict[str, int]] = []
 
 
 def first_of(table: str, entry: Entry) -> Stored:

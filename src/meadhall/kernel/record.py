@@ -24,6 +24,7 @@ from .chance import SECRET_BYTES, commitment_of, verify_commitment
 from .errors import BadRecord, MeadhallError
 from .game import state_hash
 from .registry import game as game_named
+from .shares import NO_SHARE, SHARE_BYTES, is_share, mixed
 from .state import State
 
 FORMAT = "meadhall record 1"
@@ -33,7 +34,7 @@ OF_THE_SECRET = "the secret's own"
 """Stands for a commitment that is yet to be made."""
 
 _NEEDED = ("game", "rules", "cards", "players")
-_OPTIONAL = ("names", "options", "seed", "secret", "commitment")
+_OPTIONAL = ("names", "options", "seed", "secret", "commitment", "shares")
 
 
 @dataclass
@@ -50,6 +51,8 @@ class Record:
     cards: str = ""
     commitment: str = OF_THE_SECRET
     """What was promised before the first card; "" if nothing was."""
+    shares: list[str] = field(default_factory=list)
+    """What each player has added to the shuffle, "" where that is nothing; empty if nobody has."""
 
     def __post_init__(self) -> None:
         game = game_named(self.game)
@@ -58,6 +61,7 @@ class Record:
         self.names = _names(self.names, self.players)
         if self.commitment == OF_THE_SECRET:
             self.commitment = commitment_of(self.seed) if isinstance(self.seed, bytes) else ""
+        self.shares = _shares(self.shares, self.players, self.seed)
 
     # --- replaying ----------------------------------------------------------------------------
 
@@ -73,7 +77,7 @@ class Record:
             raise BadRecord(
                 f"this record was played with other card data ({self.cards}) than is installed"
             )
-        state: State = game.start(self.players, self.seed, self.options)
+        state: State = game.start(self.players, mixed(self.seed, self.shares), self.options)
         return state
 
     def replay(self) -> Iterator[tuple[int, int, State]]:
@@ -120,6 +124,7 @@ class Record:
         if isinstance(self.seed, bytes):
             lines += [f"commitment: {self.commitment}"] if self.commitment else []
             lines.append(f"secret: {self.seed.hex()}")
+            lines += [f"shares: {_json(self.shares)}"] if self.shares else []
         else:
             lines.append(f"seed: {self.seed}")
         lines.append("")
@@ -239,6 +244,7 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
             rules=rules,
             cards=head["cards"],
             commitment=head.get("commitment", ""),
+            shares=json.loads(head.get("shares", "[]")),
         )
     except (MeadhallError, ValueError, RecursionError) as wrong:
         raise BadRecord(f"the head of the record can't be read: {wrong}") from wrong
@@ -250,6 +256,18 @@ def _names(names: Any, players: int) -> list[str]:
     if len(names) not in (0, players):
         raise BadRecord(f"{len(names)} names for {players} players")
     return names
+
+
+def _shares(shares: Any, players: int, seed: int | bytes) -> list[str]:
+    if not isinstance(shares, list) or not all(isinstance(share, str) for share in shares):
+        raise BadRecord("shares are a list of texts")
+    if not any(shares):
+        return []
+    if len(shares) != players or not isinstance(seed, bytes):
+        raise BadRecord("every player of a sealed shuffle has a share, or an empty one")
+    if not all(share == NO_SHARE or is_share(share) for share in shares):
+        raise BadRecord(f"a share has {2 * SHARE_BYTES} hexadecimal digits")
+    return shares
 
 
 def _check_hash(number: int, line: str, state: State) -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .errors import BadRecord, CannotUndo, MeadhallError, Reason
+from .errors import BadRecord, CannotUndo, IllegalMove, MeadhallError, Reason
 from .events import Event
 from .game import Game
 from .record import Record
 from .registry import game as game_named
+from .shares import mixed
 from .state import KERNEL, State
+
+SECOND_THOUGHTS = 8
+"""So often a sealed choice may be changed and every change be taken back again."""
 
 
 class Session:
@@ -27,12 +31,14 @@ class Session:
         seed: int | bytes = 0,
         options: Mapping[str, Any] | None = None,
         names: list[str] | None = None,
+        shares: list[str] | None = None,
     ) -> None:
         self.game = game
         game.check_players(players)
         checked = {} if options is None else game.check_options(options, players)
-        self.state: State = game.start(players, seed, checked, listen=True)
-        self.record = Record(game.name, players, seed, checked, names or [])
+        self.record = Record(game.name, players, seed, checked, names or [], shares=shares or [])
+        shuffle = mixed(seed, self.record.shares)
+        self.state: State = game.start(players, shuffle, checked, listen=True)
         self.opening: list[Event] = self.state.take_events()
         """The events of the set-up."""
         self.log: list[list[Event]] = []
@@ -45,7 +51,14 @@ class Session:
         """Go on where a record ends; :class:`BadRecord` if it can't be replayed."""
         record.start()  # refuses what other rules or cards were played with
         game = game_named(record.game)
-        session = cls(game, record.players, record.seed, record.options, list(record.names))
+        session = cls(
+            game,
+            record.players,
+            record.seed,
+            record.options,
+            list(record.names),
+            list(record.shares),
+        )
         session.record.commitment = record.commitment
         for number, (seat, move) in enumerate(record.moves, start=1):
             try:
@@ -57,7 +70,8 @@ class Session:
     # --- stored in the middle -----------------------------------------------------------------
 
     def to_json(self) -> dict[str, Any]:
-        """Everything as plain data, secrets included: to go on from here without replaying."""
+        """What is needed to go on from here, as plain data, secrets included: the record. All else
+        follows from it, sooner than it could be read."""
         record = self.record
         seed = record.seed
         return {
@@ -69,39 +83,29 @@ class Session:
             "options": record.options,
             "names": record.names,
             "commitment": record.commitment,
+            "shares": record.shares,
             "moves": [list(move) for move in record.moves],
-            "state": _state_to_json(self.state),
-            "before": [_state_to_json(state) for state in self._before],
-            "opening": _events_to_json(self.opening),
-            "log": [_events_to_json(events) for events in self.log],
         }
 
     @classmethod
     def from_json(cls, data: Any) -> Session:
         """The session that :meth:`to_json` described; :class:`BadRecord` if other rules or cards
-        than the installed ones were played with."""
+        than the installed ones were played with, or if the moves make no sense."""
         seed = data["seed"]
-        record = Record(
-            data["game"],
-            data["players"],
-            bytes.fromhex(seed["secret"]) if isinstance(seed, dict) else seed,
-            data["options"],
-            data["names"],
-            [(seat, move) for seat, move in data["moves"]],
-            data["rules"],
-            data["cards"],
-            data["commitment"],
+        return cls.resume(
+            Record(
+                data["game"],
+                data["players"],
+                bytes.fromhex(seed["secret"]) if isinstance(seed, dict) else seed,
+                data["options"],
+                data["names"],
+                [(seat, move) for seat, move in data["moves"]],
+                data["rules"],
+                data["cards"],
+                data["commitment"],
+                data.get("shares", []),  # there were none at first
+            )
         )
-        record.start()  # refuses what other rules or cards were played with
-        session = cls.__new__(cls)
-        session.game = game_named(record.game)
-        session.record = record
-        session.state = _state_from_json(session.game, data["state"])
-        session.state.listen()
-        session._before = [_state_from_json(session.game, each) for each in data["before"]]
-        session.opening = _events_from_json(data["opening"])
-        session.log = [_events_from_json(events) for events in data["log"]]
-        return session
 
     # --- playing ------------------------------------------------------------------------------
 
@@ -116,7 +120,41 @@ class Session:
             self._before.clear()
         else:
             self._before.append(before)
+            if seat not in before.waiting:
+                self._forget_second_thoughts(seat)
         return happened
+
+    def _forget_second_thoughts(self, seat: int) -> None:
+        """Somebody nobody waits for has changed a sealed choice once more. Of many changes only the
+        last are remembered: the oldest takes the place of the choice before it, as if that had
+        never been made."""
+        first = len(self.record.moves) - len(self._before)
+        own: list[int] = []
+        for at in range(len(self._before) - 1, -1, -1):
+            if self.record.moves[first + at][0] == seat:
+                own.insert(0, at)
+                if seat in self._before[at].waiting:
+                    break  # here it chose for the first time
+        if len(own) <= SECOND_THOUGHTS:
+            return
+        at, again = own[:2]
+        moves = [*self.record.moves[first + at + 1 :]]
+        moves.insert(0, moves.pop(again - at - 1))
+        state = self._before[at].clone()
+        state.listen()
+        before: list[State] = []
+        log: list[list[Event]] = []
+        for mover, move in moves:
+            before.append(state.clone())
+            try:
+                state.play(mover, move)
+            except IllegalMove:
+                return  # no second thought then, but something of its own
+            log.append(state.take_events())
+        if state.knots == self.state.knots and state.key() == self.state.key():
+            self._before[at:] = before
+            self.record.moves[first + at :] = moves
+            self.log[first + at :] = log
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why this seat can't take back its last move; None if it can."""
@@ -154,23 +192,3 @@ class Session:
             if mover in self._before[at].waiting:
                 return -1
         return -1
-
-
-def _state_to_json(state: State) -> list[Any]:
-    """A position and its knots: those say what can be taken back, and are no part of it."""
-    return [int(state.knots), state.to_json()]
-
-
-def _state_from_json(game: Game[Any], data: Any) -> State:
-    knots, position = data
-    state: State = game.from_json(position)
-    state.knots = knots
-    return state
-
-
-def _events_to_json(events: list[Event]) -> list[list[int]]:
-    return [[int(number) for number in (e.kind, e.a, e.b, e.c, e.d, e.audience)] for e in events]
-
-
-def _events_from_json(data: Any) -> list[Event]:
-    return [Event(*numbers) for numbers in data]

@@ -103,6 +103,16 @@ class State(ABC):
     def view(self, seat: int | None) -> dict[str, Any]:
         """Plain data of what this seat may know; None is an onlooker."""
 
+    def common_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody. With :meth:`own_view` it makes up the
+        whole, so whoever shows one game to many needs to make it only once. A game that doesn't
+        tell the two apart has nothing here."""
+        return {}
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The rest of a seat's view."""
+        return self.view(seat)
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:

@@ -38,17 +38,18 @@ QUESTIONS = {
 
 def view_of(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as one seat, or an onlooker (None), sees it."""
-    if seat is not None:
-        t.check_seat(seat)
+    return {**common_view(t), **own_view(t, seat)}
+
+
+def common_view(t: Table) -> dict[str, Any]:
+    """What everybody sees alike."""
     return {
         "game": "asgard",
         "rules": RULES_VERSION,
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
-        "seat": seat,
         "round": int(t.round),
         "waiting": list(t.waiting),
-        "decision": decision(t, seat),
         "goals": goals(t),
         "doubled": place_name(t.doubled),
         "deck": int(t.deck_size),
@@ -56,6 +57,16 @@ def view_of(t: Table, seat: int | None) -> dict[str, Any]:
         "scores": [int(score) for score in t.scores],
         "chosen": [each for each in range(t.players) if t.sealed[each] != NONE],
         "stacks": [stacks(t, each) for each in range(t.players)],
+    }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """What one seat, or an onlooker, sees in a way of its own."""
+    if seat is not None:
+        t.check_seat(seat)
+    return {
+        "seat": seat,
+        "decision": decision(t, seat),
         "hand": None if seat is None else cards(t.hands[seat]),
         "pick": None if seat is None else pick_name(t.sealed[seat]),
         "drawn": drawn(t, seat),

@@ -210,6 +210,16 @@ class VikingsState(Table):
 
         return view_of(self, seat)
 
+    def common_view(self) -> dict[str, Any]:
+        from .view import common_view
+
+        return common_view(self)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        from .view import own_view
+
+        return own_view(self, seat)
+
     def to_json(self) -> dict[str, Any]:
         from .position import position_of
 

@@ -53,25 +53,36 @@ from .village import (
     SITES,
 )
 
-__all__ = ["RULES_VERSION", "tell", "view_of"]
+__all__ = ["RULES_VERSION", "common_view", "own_view", "tell", "view_of"]
 
 RULES_VERSION = 1
 
 
 def view_of(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as one seat, or an onlooker (None), sees it."""
-    if seat is not None:
-        t.check_seat(seat)
+    return {**common_view(t), **own_view(t, seat)}
+
+
+def common_view(t: Table) -> dict[str, Any]:
+    """What everybody sees alike."""
     return {
         "game": "vikings",
         "rules": RULES_VERSION,
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
-        "seat": seat,
         "waiting": list(t.waiting),
         "frames": frames_to_json(t, FRAMES),
         **public(t),
         "seats": [player(t, each) for each in range(t.players)],
+    }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """What one seat, or an onlooker, sees in a way of its own."""
+    if seat is not None:
+        t.check_seat(seat)
+    return {
+        "seat": seat,
         "hand": None if seat is None else pile(t, HAND, seat),
         "kept": None if seat is None else pile(t, KEPT, seat),
     }

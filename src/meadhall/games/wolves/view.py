@@ -37,20 +37,31 @@ RULES_VERSION = 2
 
 def view_of(t: Table, seat: int | None) -> dict[str, Any]:
     """The table as one seat, or an onlooker (None), sees it."""
-    if seat is not None:
-        t.check_seat(seat)
+    return {**common_view(t), **own_view(t, seat)}
+
+
+def common_view(t: Table) -> dict[str, Any]:
+    """What everybody sees alike."""
     return {
         "game": "wolves",
         "rules": RULES_VERSION,
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
-        "seat": seat,
         "waiting": list(t.waiting),
-        "frames": frames(t, seat),
         **public(t),
         "seats": [player(t, each) for each in range(t.players)],
-        "hand": None if seat is None else bag(t.hands, seat * PEOPLE, PEOPLE),
         "deck": int(t.deck_size),
+    }
+
+
+def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """What one seat, or an onlooker, sees in a way of its own."""
+    if seat is not None:
+        t.check_seat(seat)
+    return {
+        "seat": seat,
+        "frames": frames(t, seat),
+        "hand": None if seat is None else bag(t.hands, seat * PEOPLE, PEOPLE),
     }
 
 

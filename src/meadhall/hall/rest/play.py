@@ -35,7 +35,7 @@ async def where(
 ) -> wire.Position:
     """With `after` and `wait` the answer comes when your number is larger than `after`, or after
     `wait` seconds."""
-    live = await hall.live(table)
+    live = await hall.current(table)
     token = token_of(request, table)
     deadline = asyncio.get_running_loop().time() + wait
     live.waiters += 1
@@ -48,7 +48,7 @@ async def where(
                 reader = held.reader(claim.seat if claim else None)
                 news = after is None or held.numbers[reader] > after
                 if news or left <= 0 or hall.draining:
-                    return position(held, claim, now(), None, words)
+                    return position(held, claim, now(), words)
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:
@@ -80,7 +80,7 @@ async def undo(
     """One's own last move, until others decide or something hidden appears."""
     live = await hall.live(table)
     claim = claim_at(live, token_of(request, table))
-    return wire.Done(await deeds.undo(live, claim, data.number))
+    return wire.Done(await deeds.undo(live, claim, data))
 
 
 @get("/api/tables/{table:str}/why", responses=ERRORS, summary="Why not this move", tags=["play"])
@@ -92,7 +92,7 @@ async def why(
     lang: FromQuery[wire.Lang] = "en",
 ) -> wire.Reason | None:
     """The rule that stands against it; null if the move can be made."""
-    live = await hall.live(table)
+    live = await hall.current(table)
     async with hall.hold(live) as held:
         refused = held.why_not(claim_at(live, token_of(request, table)).seat, move)
         return reason(refused.reason, lang) if refused else None
@@ -103,7 +103,7 @@ async def hint(
     table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
 ) -> wire.Advice:
     """What a bot, seeing what you see, would do now, and why."""
-    live = await hall.live(table)
+    live = await hall.current(table)
     async with hall.hold(live) as held:
         seat = claim_at(live, token_of(request, table)).seat
         state = held.state

@@ -21,6 +21,7 @@ from ..asking import (
     with_seat,
 )
 from ..messages import info
+from ..safety import address
 
 CHAT_LINES = 200
 
@@ -28,7 +29,7 @@ CHAT_LINES = 200
 @get("/api/tables/{table:str}", responses=ERRORS, summary="A table", tags=["tables"])
 async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
     """Settings, seats, and the promise about the shuffle."""
-    live = await hall.live(table)
+    live = await hall.current(table)
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         return wire.TableInfo(**info(held, live.here, live.onlookers()))
@@ -36,11 +37,28 @@ async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
 
 @post("/api/tables/{table:str}/seats", responses=ERRORS, summary="Sit down", tags=["tables"])
 async def sit(
-    table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds
+    table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> Response[Any]:
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
-    seated = await deeds.sit(await hall.live(table), data)
+    who = address(dict(request.scope))
+    seated = await deeds.sit(await hall.live(table), data, who)
     return with_seat(seated, table, seated.token, hall, 201)
+
+
+@post(
+    "/api/tables/{table:str}/share",
+    responses=ERRORS,
+    summary="Add to the shuffle",
+    tags=["tables"],
+    status_code=200,
+)
+async def share(
+    table: TableId, data: JSONBody[wire.AddShare], hall: TheHall, deeds: TheDeeds, request: Asked
+) -> wire.Done:
+    """Random bytes of your own, before the game begins: nobody else has chosen the cards then."""
+    live = await hall.live(table)
+    claim = claim_at(live, token_of(request, table))
+    return wire.Done(await deeds.add_share(live, claim, data.share))
 
 
 @post(
@@ -118,7 +136,7 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])
 async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
     """The last lines."""
-    live = await hall.live(table)
+    live = await hall.current(table)
     reader_at(live, token_of(request, table))
     rows = await hall.store.chat(table, CHAT_LINES)
     return wire.Chat([wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows])
@@ -151,4 +169,4 @@ async def switch_chat(
     return wire.Done(live.table.numbers[live.table.onlooker])
 
 
-HANDLERS = [look, sit, leave, back, kick, start, rematch, read_chat, say, switch_chat]
+HANDLERS = [look, sit, share, leave, back, kick, start, rematch, read_chat, say, switch_chat]

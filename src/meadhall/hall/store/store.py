@@ -71,11 +71,7 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self._lock = None if self.postgres else alone_with(self.engine.url.database)
         self._dialect = postgresql if self.postgres else sqlite
-        self._new_entry = (
-            self._dialect.insert(entries)
-            .on_conflict_do_nothing(index_elements=["table_id", "number"])
-            .returning(entries.c.number)
-        )
+        self._hot = Hot(self.postgres)
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(self.engine)
@@ -103,38 +99,30 @@ class Store:
 
     # --- logs ---------------------------------------------------------------------------------
 
-    async def append(self, ask: Append) -> bool:
+    def append(self, ask: Append) -> asyncio.Future[bool]:
         """Store an entry; False if its number is taken, and then nothing has changed."""
         entry, row = ask.entry, ask.row
-        values = {
-            "table_id": ask.table,
-            "number": entry.number,
-            "at": entry.at,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "data": msgspec.json.encode(entry.data).decode(),
-        }
+        data = msgspec.json.encode(entry.data).decode()
+        values = (ask.table, entry.number, entry.at, entry.kind, entry.seat, data)
 
         def job(connection: Connection) -> bool:
-            if connection.execute(self._new_entry, values).first() is None:
-                return False
+            # The one statement pair that every move needs goes to the driver as it is.
+            cursor = connection.connection.cursor()
+            try:
+                cursor.execute(self._hot.new_entry, values)
+                if cursor.rowcount == 0:
+                    return False
+                if entry.number > 1:
+                    place = (entry.number, row.phase, row.free, row.due, ask.table, entry.number)
+                    cursor.execute(self._hot.move_on, place)
+            finally:
+                cursor.close()
             if entry.number == 1:
                 connection.execute(insert(tables), {"id": ask.table, "number": 1, **vars(row)})
-            else:
-                connection.execute(
-                    _MOVE_ON,
-                    {
-                        "which": ask.table,
-                        "to": entry.number,
-                        "now": row.phase,
-                        "left": row.free,
-                        "then": row.due,
-                    },
-                )
             self.notify(connection, ask.table, entry.number)
             return True
 
-        return await self.write(ask.table, job)
+        return self._writer.do(ask.table, job)
 
     def notify(self, connection: Connection, table: str, number: int) -> None:
         """Tell other processes, with the commit, that a table has changed."""
@@ -154,17 +142,19 @@ class Store:
                 ).first()
                 if row is not None:
                     start, data = row.number, bytes(row.data)
-            found = connection.execute(
-                select(entries)
-                .where(entries.c.table_id == table, entries.c.number > start)
-                .order_by(entries.c.number)
-            )
-            return data, [
-                Entry(row.number, row.at, row.kind, row.seat, msgspec.json.decode(row.data))
-                for row in found
-            ]
+            query = _LOG.where(entries.c.table_id == table, entries.c.number > start)
+            return data, [_entry(row) for row in connection.execute(query)]
 
         return await self.read(job)
+
+    async def entries_after(self, known: dict[str, int]) -> dict[str, list[Entry]]:
+        """What the logs of these tables hold beyond the numbers known. For PostgreSQL: who is alone
+        with a database knows all there is."""
+        asked = {"ids": list(known), "numbers": list(known.values())}
+        found: dict[str, list[Entry]] = {}
+        for row in await self.read(lambda connection: connection.execute(_BEYOND, asked).all()):
+            found.setdefault(row.table_id, []).append(_entry(row))
+        return found
 
     async def save_snapshot(self, table: str, number: int, data: bytes) -> None:
         """Keep a snapshot instead of an older one."""
@@ -234,11 +224,31 @@ class Store:
         return list(reversed(rows))
 
 
-_MOVE_ON = text(
-    "UPDATE tables SET number = :to, phase = :now, free = :left, due = :then"
-    " WHERE id = :which AND number < :to"
+class Hot:
+    """What every move asks of the database, in the driver's own words."""
+
+    def __init__(self, postgres: bool) -> None:
+        mark = "%s" if postgres else "?"
+        self.new_entry = (
+            "INSERT INTO entries (table_id, number, at, kind, seat, data) VALUES"
+            f" ({', '.join([mark] * 6)}) ON CONFLICT (table_id, number) DO NOTHING"
+        )
+        self.move_on = (
+            f"UPDATE tables SET number = {mark}, phase = {mark}, free = {mark}, due = {mark}"
+            f" WHERE id = {mark} AND number < {mark}"
+        )
+
+
+_LOG = select(entries).order_by(entries.c.number)
+_BEYOND = text(
+    "SELECT entries.* FROM unnest(CAST(:ids AS text[]), CAST(:numbers AS int[])) AS known(id, last)"
+    " JOIN entries ON table_id = known.id AND number > known.last ORDER BY table_id, number"
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _entry(row: Any) -> Entry:
+    return Entry(row.number, row.at, row.kind, row.seat, msgspec.json.decode(row.data))
 
 
 def alone_with(database: str | None) -> IO[bytes] | None:

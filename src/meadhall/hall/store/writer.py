@@ -11,8 +11,8 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Any, TypeVar
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
@@ -22,24 +22,32 @@ T = TypeVar("T")
 MOST_TOGETHER = 200
 
 
+class Asked(NamedTuple):
+    """A job, and who waits for what it returns."""
+
+    key: str
+    job: Job
+    answer: asyncio.Future[Any]
+
+
 class Writer:
     """Runs jobs in order, many in one transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[tuple[str, Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._closed = False
         self._thread.start()
 
-    async def do(self, key: str, job: Callable[[Connection], T]) -> T:
+    def do(self, key: str, job: Callable[[Connection], T]) -> asyncio.Future[T]:
         """What the job returns, once it is committed. Jobs of one transaction run in the order of
         their keys, so that two processes never wait for each other's rows."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        future: Future[T] = Future()
-        self._jobs.put((key, job, future))
-        return await asyncio.wrap_future(future)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Asked(key, job, answer))
+        return answer
 
     def close(self) -> None:
         """Finish what was asked for, then stop."""
@@ -54,22 +62,40 @@ class Writer:
                 batch.append(self._jobs.get())
             jobs = [job for job in batch if job is not None]
             if jobs:
-                self._together(sorted(jobs, key=lambda job: job[0]))
+                self._together(sorted(jobs, key=lambda asked: asked.key))
             if len(jobs) < len(batch):
                 return
 
-    def _together(self, jobs: list[tuple[str, Job, Future[Any]]]) -> None:
+    def _together(self, jobs: list[Asked]) -> None:
         try:
             with self._engine.begin() as connection:
-                results = [job(connection) for _, job, _ in jobs]
+                results = [asked.job(connection) for asked in jobs]
         except Exception as wrong:
             if len(jobs) == 1:
-                if not jobs[0][2].cancelled():  # whoever asked may have gone away
-                    jobs[0][2].set_exception(wrong)
+                _answer(jobs, [wrong])
             else:  # one of them broke it for all; alone, only the broken one fails
                 for job in jobs:
                     self._together([job])
             return
-        for (_, _, future), result in zip(jobs, results, strict=True):
-            if not future.cancelled():
-                future.set_result(result)
+        _answer(jobs, results)
+
+
+def _answer(jobs: list[Asked], results: list[Any]) -> None:
+    """Hand the results over, to each loop all of its own at once: waking one up costs more than
+    the answer does."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for asked, result in zip(jobs, results, strict=True):
+        by_loop.setdefault(asked.answer.get_loop(), []).append((asked.answer, result))
+    for loop, answers in by_loop.items():
+        with suppress(RuntimeError):  # it is closed, and nobody waits any more
+            loop.call_soon_threadsafe(_resolve, answers)
+
+
+def _resolve(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for answer, result in answers:
+        if answer.done():  # whoever asked may have gone away
+            continue
+        if isinstance(result, Exception):
+            answer.set_exception(result)
+        else:
+            answer.set_result(result)

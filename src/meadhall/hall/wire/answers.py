@@ -15,6 +15,8 @@ class Created(Struct):
     seat: int | None
     token: str
     invitation: str
+    commitment: str
+    """The promise about the shuffle, made before anybody's share."""
 
 
 class Seated(Struct):
@@ -23,6 +25,7 @@ class Seated(Struct):
     table: str
     seat: int
     token: str
+    commitment: str
 
 
 class Done(Struct):
@@ -86,6 +89,8 @@ class TableInfo(Struct):
     """The hash of the shuffle's secret, shown from the start."""
     secret: str | None
     """The secret itself, when the game is over."""
+    shares: list[str]
+    """What each player has added to the shuffle; "" is nothing."""
     rematch: str | None
 
 

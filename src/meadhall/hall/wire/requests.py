@@ -6,16 +6,23 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from ...kernel.shares import SHARE_BYTES
 from .kinds import MoveId, Name, Number, SeatNumber, Strict, Token
 from .settings import Settings
 
+Share = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SHARE_BYTES}}}$")]
+Request = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+"""A name a client gives to what it asks for, new each time: asked twice, it is done once."""
+
 
 class NewTable(Strict):
-    """Make a table. Without `sit` its host only looks on."""
+    """Make a table. Without `sit` its host only looks on. With `adds` the host's client will add a
+    share to the shuffle once it has seen the commitment; the game waits for that a moment."""
 
     settings: Settings
     name: Name = ""
     sit: bool = True
+    adds: bool = False
 
 
 class TakeSeat(Strict):
@@ -26,6 +33,14 @@ class TakeSeat(Strict):
     seat: SeatNumber | None = None
     program: bool = False
     """This player is a program, and the others may know."""
+    share: Share | None = None
+    """Random bytes of the player's own for the shuffle, in hexadecimal digits."""
+
+
+class AddShare(Strict):
+    """Add to the shuffle, before the game begins."""
+
+    share: Share
 
 
 class SeatChoice(Strict):
@@ -46,12 +61,14 @@ class MakeMove(Strict):
     number: Number
     move: MoveId | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
+    request: Request | None = None
 
 
 class TakeBack(Strict):
     """Undo the own last move."""
 
     number: Number
+    request: Request | None = None
 
 
 class Say(Strict):

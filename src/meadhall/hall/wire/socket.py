@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo
 from .kinds import Lang, MoveId, Number, Phase, Strict, Token
+from .requests import Request
 
 RequestId = Annotated[int, Meta(ge=0, le=2_147_483_647)]
 
@@ -98,6 +99,7 @@ class DoMove(Strict, tag_field="type", tag="move"):
     number: Number
     move: MoveId | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
+    request: Request | None = None
 
 
 class DoUndo(Strict, tag_field="type", tag="undo"):
@@ -105,6 +107,7 @@ class DoUndo(Strict, tag_field="type", tag="undo"):
 
     id: RequestId
     number: Number
+    request: Request | None = None
 
 
 class AskWhy(Strict, tag_field="type", tag="why"):

@@ -1,0 +1,93 @@
+"""Somebody who changes a sealed choice again and again costs the hall nothing, and tells nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+
+import meadhall
+from meadhall.hall.config import Config
+from meadhall.hall.store import Store
+from meadhall.kernel.session import SECOND_THOUGHTS, Session
+
+from .client import Api, Player, full_table
+from .serving import config, hall_in_thread
+
+MANY = 400
+
+
+def test_a_choice_changed_very_often_is_remembered_shortly() -> None:
+    game = meadhall.game("asgard")
+    session = Session(game, 3, bytes(32))
+    first, second = session.state.legal(0)[:2]
+    session.play(1, session.state.legal(1)[0])
+    session.play(0, first)
+    for number in range(MANY):
+        session.play(0, (second, first)[number % 2])
+    assert len(session.record.moves) <= SECOND_THOUGHTS + 2
+    assert session.state.view(0)["pick"] == game_pick(session, first)
+    for number in range(SECOND_THOUGHTS):  # that many can be taken back, one by one
+        assert session.why_no_undo(0) is None, number
+        session.undo(0)
+    assert session.state.waiting == (0, 2)
+    again = Session.resume(session.record)
+    assert again.state.key() == session.state.key()
+
+
+def game_pick(session: Session, move: int) -> str:
+    fresh = Session(session.game, 3, bytes(32))
+    fresh.play(0, move)
+    pick: str = fresh.state.view(0)["pick"]
+    return pick
+
+
+def test_others_see_the_same_as_if_it_had_been_chosen_once() -> None:
+    def played(changes: int) -> Session:
+        session = Session(meadhall.game("asgard"), 3, bytes(32))
+        legal = session.state.legal(0)
+        session.play(0, legal[0])
+        session.play(1, session.state.legal(1)[0])
+        for number in range(changes):
+            session.play(0, legal[number % 2])
+        return session
+
+    once, often = played(0), played(MANY + 1)
+    for seat in (1, 2, None):
+        assert once.state.view(seat) == often.state.view(seat)
+        told = [
+            [[once.game.recall(event, seat) for event in events] for events in each.log]
+            for each in (once, often)
+        ]
+        heard = [[[e for e in events if e] for events in each] for each in told]
+        assert [e for e in heard[0] if e] == [e for e in heard[1] if e]
+
+
+def test_the_snapshot_stays_small_and_the_table_goes_on(file: Path) -> None:
+    async def main(address: str) -> None:
+        table, tokens = full_table(address)
+        async with Player(address, table, tokens[0]) as anna:
+            moves = [each["move"] for each in anna.position["moves"][:2]]
+            for number in range(MANY):
+                answer = await anna.move(moves[number % 2])
+                assert answer["type"] == "ack"
+        rest = [Api(address, token) for token in tokens[1:]]
+        for api in rest:
+            position = api.get(f"tables/{table}/position")
+            ask = {"number": position["number"], "move": position["moves"][0]["move"]}
+            api.post(f"tables/{table}/moves", ask)
+
+    settings: Config = config(file, snapshot_every=20)
+    with hall_in_thread(settings) as address:
+        asyncio.run(main(address))
+    store = Store(settings.database)
+    try:
+        from sqlalchemy import text
+
+        with store.engine.connect() as connection:
+            data = bytes(connection.execute(text("SELECT data FROM snapshots")).scalar_one())
+    finally:
+        store.close()
+    assert len(data) < 6_000
+    assert len(msgspec.json.decode(data)["session"]["moves"]) <= SECOND_THOUGHTS + 5

@@ -413,6 +413,7 @@ export interface TakeSeat {
   seat?: number | null;
   program?: boolean;
   share?: string | null;
+  adds?: boolean;
 }
 
 /** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */

@@ -51,6 +51,12 @@ def _verify_shuffle(screen: Screen, text: str, record: Record) -> int:
         screen.line("cli-verify-broken-promise", commitment=record.commitment)
         return 1
     screen.line("cli-verify-proved", commitment=record.commitment)
+    given = [(seat, share) for seat, share in enumerate(record.shares) if share]
+    if given:
+        screen.line("cli-verify-shares", shares=len(given))
+        for seat, share in given:
+            name = record.names[seat] if record.names else f"p{seat + 1}"
+            screen.line("cli-verify-share", name=name, share=share)
     return 0
 
 

@@ -49,7 +49,7 @@ class Table(Fold):
         place = free[0] if ask.seat is None else ask.seat
         who: wire.Who = "program" if ask.program else "person"
         sat = self._sit(place, who, ask.name, token_hash(token), longest_name)
-        more = {"share": ask.share or NO_SHARE, "origin": origin}
+        more = {"share": ask.share or NO_SHARE, "adds": ask.adds, "origin": origin}
         return Draft("sit", place, sat.data | {key: value for key, value in more.items() if value})
 
     def _origin(self, address: str) -> str:

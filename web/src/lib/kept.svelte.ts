@@ -13,6 +13,9 @@ export interface KeptTable {
   mine: boolean;
   /** "Round 2 of 3", by language. */
   where: string;
+  /** What the hall promised of the shuffle before it had our share, and that share. */
+  commitment?: string;
+  share?: string;
   scores?: number[];
   ranks?: number[];
   at: number;

@@ -18,6 +18,11 @@ export type Request = ClientMessage extends infer M
     : never
   : never;
 
+interface Open {
+  request: Request;
+  resolve: (answer: Answer | null) => void;
+}
+
 export class Line {
   state = $state<LineState>('opening');
   /** Why the hall doesn't let us in, if it doesn't. */
@@ -26,7 +31,9 @@ export class Line {
   #closed = false;
   #tries = 0;
   #ids = 0;
-  #open = new Map<number, (answer: Answer | null) => void>();
+  #open = new Map<number, Open>();
+  /** What was asked by a name when the line was lost: the hall knows it again. */
+  #again: Open[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
 
@@ -46,14 +53,26 @@ export class Line {
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#socket?.close();
+    this.#giveUp(this.#again.splice(0));
   }
 
-  /** Ask the hall something; null if the line was lost before an answer came. */
+  /**
+   * Ask the hall something; null if the line was lost before an answer came. What has a name is
+   * asked again on the next line: it is done once, however often it is asked.
+   */
   ask(request: Request): Promise<Answer | null> {
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    return new Promise((resolve) => this.#send({ request, resolve }));
+  }
+
+  #send(open: Open): void {
     const id = (this.#ids += 1);
-    this.#socket.send(JSON.stringify({ ...request, id }));
-    return new Promise((resolve) => this.#open.set(id, resolve));
+    this.#open.set(id, open);
+    this.#socket?.send(JSON.stringify({ ...open.request, id }));
+  }
+
+  #giveUp(lost: Open[]): void {
+    for (const { resolve } of lost) resolve(null);
   }
 
   #wake = (): void => {
@@ -75,10 +94,14 @@ export class Line {
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
       clearInterval(this.#ping);
-      for (const resolve of this.#open.values()) resolve(null);
+      const open = [...this.#open.values()];
       this.#open.clear();
+      this.#giveUp(open.filter((each) => !('request' in each.request)));
+      this.#again.push(...open.filter((each) => 'request' in each.request));
+      const refused = event.code >= 4000 && event.code !== 4429 && this.refusal;
+      if (this.#closed || refused) this.#giveUp(this.#again.splice(0));
       if (this.#closed) return;
-      if (event.code >= 4000 && event.code !== 4429 && this.refusal) {
+      if (refused) {
         this.state = 'refused';
         return;
       }
@@ -95,12 +118,13 @@ export class Line {
       this.refusal = null;
       this.#tries = 0;
       this.#beat();
+      for (const each of this.#again.splice(0)) this.#send(each);
     }
     if (message.type === 'error' && (message.id ?? null) === null) this.refusal = message;
     if ('id' in message && message.type !== 'chat' && message.id != null) {
       const waiting = this.#open.get(message.id);
       this.#open.delete(message.id);
-      waiting?.(message as Answer);
+      waiting?.resolve(message as Answer);
     }
     this.hear(message);
   }

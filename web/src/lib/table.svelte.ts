@@ -30,6 +30,7 @@ import { kept } from './kept.svelte';
 import { Line } from './line.svelte';
 import { settings } from './settings.svelte';
 import type { Shell } from './shell';
+import { addShare, random } from './shuffle';
 import { play } from './sound';
 import { say, texts } from './texts.svelte';
 import { seatsOf } from './seats';
@@ -89,9 +90,12 @@ export class LiveTable implements BoardTable, Shell {
       case 'table':
         this.info = message;
         void this.#load(message.settings.game);
+        if (this.me !== null) addShare(message, this.me);
         this.#remember();
         break;
       case 'position':
+        // The first of them says where we sit; a board that is yet to come is no reason to wait.
+        if (this.info && message.seat !== null) addShare(this.info, message.seat);
         this.#queue.push(message);
         void this.#show();
         break;
@@ -290,7 +294,7 @@ export class LiveTable implements BoardTable, Shell {
     if (this.busy || number === undefined) return;
     this.busy = true;
     this.reason = null;
-    void this.line.ask({ type: 'move', number, move }).then((answer) => {
+    void this.line.ask({ type: 'move', number, move, request: random(12) }).then((answer) => {
       if (answer?.type === 'error') this.#refused(answer.reason ?? null, answer.text);
       if (answer?.type !== 'ack') this.busy = false;
     });
@@ -304,7 +308,7 @@ export class LiveTable implements BoardTable, Shell {
     const number = this.position?.number;
     if (!this.canUndo || this.busy || number === undefined) return;
     this.busy = true;
-    void this.line.ask({ type: 'undo', number }).then((answer) => {
+    void this.line.ask({ type: 'undo', number, request: random(12) }).then((answer) => {
       if (answer?.type === 'error') this.#refused(answer.reason ?? null, answer.text);
       this.busy = false;
     });

@@ -35,6 +35,8 @@ class TakeSeat(Strict):
     """This player is a program, and the others may know."""
     share: Share | None = None
     """Random bytes of the player's own for the shuffle, in hexadecimal digits."""
+    adds: bool = False
+    """Or: a share will follow, once the commitment is seen; the game waits for that a moment."""
 
 
 class AddShare(Strict):

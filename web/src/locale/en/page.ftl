@@ -30,6 +30,7 @@ leave = Leave
 replay = Replay
 nowhere = There is nothing here.
 refused-no-seat = This seat is no longer yours.
+refused-too-many-seats = Too many at this table came from your address. Ask the host for the invitation.
 
 level-random = whimsical
     .about = plays whatever comes to mind
@@ -207,9 +208,13 @@ replay-copy = Copy link
 replay-download = Download
 replay-verified = Shuffle verified
 replay-not-verified = The shuffle does not fit its promise
-replay-verify-how = Before the first card the hall promised the shuffle by its hash. After the game it tells the secret; this browser has just reckoned the hash of the secret, and compared.
+replay-verify-how = Before the first card the hall promised its part of the shuffle by a hash; then every player added a share that nobody could foresee. After the game the hall tells its secret: this browser has just reckoned the hash and compared, and looked for its own share.
 replay-commitment = Promised
 replay-secret = Secret
+replay-share = Added by { $name }
+replay-share-yours = yours, as you gave it
+replay-promise-changed = This is not the promise that this browser saw before the game.
+replay-share-lost = The share that this browser gave is not among them.
 replay-opening = The table is laid
 replay-position = Position in the game
 

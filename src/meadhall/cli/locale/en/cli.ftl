@@ -96,6 +96,12 @@ cli-verify-seed = – shuffle: made from the number { $seed }; there is no seale
 cli-verify-no-commitment = ✗ shuffle: the record has a secret but no fingerprint of it, so nothing is proved
 cli-verify-broken-promise = ✗ shuffle: the secret is not the one that was promised by { $commitment }
 cli-verify-proved = ✓ shuffle: proved, if this fingerprint was shown before the first card: { $commitment }
+cli-verify-shares =
+    ✓ { $shares ->
+        [one] one player has added a share to the shuffle
+       *[other] { $shares } players have added shares to the shuffle
+    }: if yours is here as you gave it, nobody alone has chosen the cards
+cli-verify-share = { "  " }{ $name }: { $share }
 
 ## Rules and games
 

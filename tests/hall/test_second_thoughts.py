@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import meadhall
 from meadhall.hall.config import Config
-from meadhall.hall.store import Store
+from meadhall.hall.store import Append, Store
 from meadhall.kernel.session import SECOND_THOUGHTS, Session
 
 from .client import Api, Player, full_table
@@ -91,3 +93,48 @@ def test_the_snapshot_stays_small_and_the_table_goes_on(file: Path) -> None:
         store.close()
     assert len(data) < 6_000
     assert len(msgspec.json.decode(data)["session"]["moves"]) <= SECOND_THOUGHTS + 5
+
+
+def test_a_change_of_mind_holds_nobody_up_who_may_not_know_of_it(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is being stored the others read on; what they may know of they must wait for."""
+    slow = threading.Event()
+    kept = Store.append
+
+    def append(store: Store, ask: Append) -> asyncio.Future[bool]:
+        if not slow.is_set():
+            return kept(store, ask)
+
+        async def later() -> bool:
+            while slow.is_set():
+                await asyncio.sleep(0.01)
+            return await kept(store, ask)
+
+        return asyncio.ensure_future(later())
+
+    monkeypatch.setattr(Store, "append", append)
+
+    async def main(address: str) -> None:
+        table, tokens = full_table(address)
+        async with Player(address, table, tokens[0]) as anna:
+            first, second = (each["move"] for each in anna.position["moves"][:2])
+            erik = Api(address, tokens[1])
+            path = f"tables/{table}/position"
+
+            async def reads(move: int) -> bool:
+                """Does Erik get an answer while Anna's move is being stored?"""
+                slow.set()
+                moving = asyncio.create_task(anna.move(move))
+                await asyncio.sleep(0.3)
+                reading = asyncio.create_task(asyncio.to_thread(erik.get, path))
+                done, _ = await asyncio.wait({reading}, timeout=1.5)
+                slow.clear()
+                await asyncio.gather(moving, reading)
+                return bool(done)
+
+            assert not await reads(first), "everybody sees that she has chosen"
+            assert await reads(second), "nobody sees that she has chosen anew"
+
+    with hall_in_thread(config(file)) as address:
+        asyncio.run(main(address))

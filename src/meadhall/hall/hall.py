@@ -149,6 +149,17 @@ class Hall:
                 await self._mend(live)
             yield live.table
 
+    @asynccontextmanager
+    async def look(self, live: Live, claim: Claim | None) -> AsyncIterator[Table]:
+        """A table to read only, at once. Whoever may not know of what is being stored isn't held up
+        by it either: to them it changes nothing."""
+        change = live.storing
+        if change is None or change.seen[live.table.reader(claim.seat if claim else None)]:
+            async with self.hold(live) as table:
+                yield table
+        else:
+            yield live.table
+
     async def act(self, live: Live, ask: Ask) -> Change | None:
         """Ask a table, store its answer, tell everybody. None if there was nothing to do."""
         if self.draining:
@@ -186,12 +197,17 @@ class Hall:
         change = table.apply(entry)
         began = time.perf_counter()
         storing = self.store.append(Append(table.id, entry, self.row(live)))
-        if not (await asyncio.wait({storing}, timeout=STORE_SECONDS))[0]:
+        live.storing = change
+        try:
+            done, _ = await asyncio.wait({storing}, timeout=STORE_SECONDS)
+        finally:
+            live.storing = None
+        if not done:
             self.spawn(self._stored_late(live, storing))
             raise Refused(
                 "not-stored", "This could not be stored in time; look again, then try again."
             )
-        if not await storing:
+        if not storing.result():
             await self._mend(live)
             return None
         live.spoilt = False

@@ -56,6 +56,8 @@ class Live:
         """The last entry everybody here was told of."""
         self.spoilt = False
         """Was something applied of which nobody knows whether it is stored?"""
+        self.storing: Change | None = None
+        """What was applied and is being stored now."""
         self.readers: set[Reader] = set()
         """Only `add`, `remove` and `send_away` change it: they count the sockets too."""
         self.sockets: Counter[int] = Counter()

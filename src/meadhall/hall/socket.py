@@ -204,13 +204,13 @@ class Conversation:
                 await deeds.say(live, self._claim(), message.text)
                 own.say(wire.Ack(message.id, live.table.numbers[self._claim().seat]))
             case wire.AskWhy():
-                async with self.hall.hold(live) as held:
+                async with self.hall.look(live, own.claim) as held:
                     refused = held.why_not(held.seat_of(self._claim()), message.move)
                 why = reason(refused.reason, own.lang) if refused else None
                 own.say(wire.Why(message.id, why))
             case wire.Speak():
                 own.words = own.lang = message.lang
-                async with self.hall.hold(live) as held:
+                async with self.hall.look(live, own.claim) as held:
                     own.say(position(held, own.claim, now(), own.words))
             case wire.Hello():
                 raise Refused("malformed", "One hello is enough.")

@@ -42,7 +42,7 @@ async def where(
     try:
         while True:
             changed = live.changed
-            async with hall.hold(live) as held:
+            async with hall.look(live, live.table.claim_of(token)) as held:
                 claim = reader_at(live, token)
                 left = deadline - asyncio.get_running_loop().time()
                 reader = held.reader(claim.seat if claim else None)
@@ -93,8 +93,9 @@ async def why(
 ) -> wire.Reason | None:
     """The rule that stands against it; null if the move can be made."""
     live = await hall.current(table)
-    async with hall.hold(live) as held:
-        refused = held.why_not(claim_at(live, token_of(request, table)).seat, move)
+    claim = claim_at(live, token_of(request, table))
+    async with hall.look(live, claim) as held:
+        refused = held.why_not(held.seat_of(claim), move)
         return reason(refused.reason, lang) if refused else None
 
 

@@ -26,6 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ..errors import Refused
 from ..log import Entry
+from .hot import Hot
 from .migrate import migrate
 from .schema import chat, entries, presence, snapshots, tables
 from .writer import Writer
@@ -71,7 +72,7 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self._lock = None if self.postgres else alone_with(self.engine.url.database)
         self._dialect = postgresql if self.postgres else sqlite
-        self._hot = Hot(self.postgres)
+        self._hot = Hot(self.postgres, CHANNEL)
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(self.engine)
@@ -105,21 +106,13 @@ class Store:
         data = msgspec.json.encode(entry.data).decode()
         values = (ask.table, entry.number, entry.at, entry.kind, entry.seat, data)
 
+        place = (entry.number, row.phase, row.free, row.due, ask.table, entry.number)
+
         def job(connection: Connection) -> bool:
-            # The one statement pair that every move needs goes to the driver as it is.
-            cursor = connection.connection.cursor()
-            try:
-                cursor.execute(self._hot.new_entry, values)
-                if cursor.rowcount == 0:
-                    return False
-                if entry.number > 1:
-                    place = (entry.number, row.phase, row.free, row.due, ask.table, entry.number)
-                    cursor.execute(self._hot.move_on, place)
-            finally:
-                cursor.close()
+            if not self._hot.append(connection, values, place):
+                return False
             if entry.number == 1:
                 connection.execute(insert(tables), {"id": ask.table, "number": 1, **vars(row)})
-            self.notify(connection, ask.table, entry.number)
             return True
 
         return self._writer.do(ask.table, job)
@@ -222,21 +215,6 @@ class Store:
         query = query.order_by(chat.c.id.desc()).limit(limit)
         rows = await self.read(lambda connection: connection.execute(query).all())
         return list(reversed(rows))
-
-
-class Hot:
-    """What every move asks of the database, in the driver's own words."""
-
-    def __init__(self, postgres: bool) -> None:
-        mark = "%s" if postgres else "?"
-        self.new_entry = (
-            "INSERT INTO entries (table_id, number, at, kind, seat, data) VALUES"
-            f" ({', '.join([mark] * 6)}) ON CONFLICT (table_id, number) DO NOTHING"
-        )
-        self.move_on = (
-            f"UPDATE tables SET number = {mark}, phase = {mark}, free = {mark}, due = {mark}"
-            f" WHERE id = {mark} AND number < {mark}"
-        )
 
 
 _LOG = select(entries).order_by(entries.c.number)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
@@ -20,6 +21,8 @@ Job = Callable[[Connection], Any]
 T = TypeVar("T")
 
 MOST_TOGETHER = 200
+PAUSE = 5.0
+"""Seconds after which a connection may have died unnoticed."""
 
 
 class Asked(NamedTuple):
@@ -35,6 +38,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
+        self._used = 0.0
         self._jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._closed = False
@@ -64,13 +69,31 @@ class Writer:
             if jobs:
                 self._together(sorted(jobs, key=lambda asked: asked.key))
             if len(jobs) < len(batch):
+                self._let_go()
                 return
+
+    def _connected(self) -> Connection:
+        """The same connection as long as there is much to do; after a pause it is tried first."""
+        if self._connection is not None and time.monotonic() - self._used > PAUSE:
+            self._let_go()
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        self._used = time.monotonic()
+        return self._connection
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):  # it may be broken
+                connection.close()
 
     def _together(self, jobs: list[Asked]) -> None:
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 results = [asked.job(connection) for asked in jobs]
         except Exception as wrong:
+            self._let_go()
             if len(jobs) == 1:
                 _answer(jobs, [wrong])
             else:  # one of them broke it for all; alone, only the broken one fails

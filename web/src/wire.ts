@@ -456,6 +456,8 @@ export type ErrorCode =
   | "cannot-undo"
   | "chat-off"
   | "draining"
+  | "full"
+  | "headers-too-large"
   | "illegal-move"
   | "internal"
   | "malformed"
@@ -479,4 +481,6 @@ export type ErrorCode =
   | "stale"
   | "table-full"
   | "too-large"
+  | "too-slow"
+  | "wrong-host"
   | "wrong-origin";

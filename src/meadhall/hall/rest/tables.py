@@ -36,11 +36,11 @@ async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
 
 @post("/api/tables/{table:str}/seats", responses=ERRORS, summary="Sit down", tags=["tables"])
 async def sit(
-    table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds
+    table: TableId, data: JSONBody[wire.TakeSeat], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> Response[Any]:
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
     seated = await deeds.sit(await hall.live(table), data)
-    return with_seat(seated, table, seated.token, hall, 201)
+    return with_seat(seated, table, seated.token, hall, request, 201)
 
 
 @post(
@@ -112,7 +112,8 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
     again = await hall.rematch(await hall.live(table), token)
-    return with_seat(wire.Rematch(again.table.id), again.table.id, token, hall, 200)
+    made = wire.Rematch(again.table.id)
+    return with_seat(made, again.table.id, token, hall, request, 200)
 
 
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])

@@ -17,6 +17,7 @@ from itertools import chain
 from math import inf
 from typing import Any, cast
 
+from httptools import HttpParserError, HttpParserUpgrade
 from uvicorn import Config as ServerConfig
 from uvicorn.protocols.http.httptools_impl import (
     STATUS_LINE,
@@ -248,7 +249,14 @@ class Door(HttpToolsProtocol):
         if self.phase == self.IDLE:
             self.received = 0
             self._expect(self.HEAD, self.limits.header_seconds)
-        super().data_received(data)
+        self._unset_keepalive_if_required()
+        try:
+            self.parser.feed_data(data)
+        except HttpParserError:
+            self.refuse(self.problem)
+        except HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
         self.received += len(data)
         if self.phase == self.HEAD and self.received > self.limits.header_bytes:
             self.refuse("headers-too-large")
@@ -315,9 +323,6 @@ class Door(HttpToolsProtocol):
             self.transport.close()
         else:
             self.refuse("too-slow")
-
-    def send_400_response(self, msg: str) -> None:
-        self.refuse(self.problem)
 
     def refuse(self, code: str) -> None:
         """Say no, unless another answer is on its way, and hang up."""

@@ -31,6 +31,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from meadhall.hall.config import VARIABLE, Config, Limits
+from meadhall.hall.serving import server_settings
 
 SEATS = 4
 GOAL_MS = 100.0
@@ -43,6 +44,8 @@ UNLIMITED = Limits(
     seats_per_address=100,
     messages_per_second=1e9,
     messages_burst=10**9,
+    connections=10**6,
+    connections_per_address=10**6,
 )
 
 
@@ -244,8 +247,8 @@ class Server:
     def __enter__(self) -> Server:
         code = (
             f"import uvicorn; uvicorn.run('{self.app}', factory=True, "
-            f"app_dir={str(Path(__file__).parent)!r}, port={self.port}, log_config=None, "
-            "access_log=False, ws='websockets-sansio', ws_per_message_deflate=False, backlog=4096)"
+            f"app_dir={str(Path(__file__).parent)!r}, port={self.port}, "
+            f"**{server_settings(self.config)!r})"
         )
         environment = os.environ | {VARIABLE: msgspec.json.encode(self.config).decode()}
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment)

@@ -13,12 +13,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import uvicorn
 
 from meadhall.hall.app import make_app
 from meadhall.hall.config import VARIABLE, Config, Limits
+from meadhall.hall.serving import server_settings
 
 GENEROUS = Limits(
     requests_per_second=1e6,
@@ -29,6 +31,7 @@ GENEROUS = Limits(
     messages_per_second=1e6,
     messages_burst=10**6,
     chat_per_minute=1e6,
+    connections_per_address=10**5,
 )
 """For tests that are not about rates: all clients have the same address."""
 
@@ -38,6 +41,11 @@ def config(database: str | Path, **changes: object) -> Config:
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
     settings: dict[str, object] = {"bot_pause": 0.0, "limits": GENEROUS, **changes}
     return Config(database=url, **settings)  # type: ignore[arg-type]
+
+
+def quick(settings: Config) -> dict[str, Any]:
+    """How a hall is served, but closed sooner."""
+    return server_settings(settings) | {"timeout_graceful_shutdown": 3}
 
 
 def free_port() -> int:
@@ -54,12 +62,7 @@ def hall_in_thread(settings: Config) -> Iterator[str]:
         uvicorn.Config(
             make_app(settings),
             port=port,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            ws_max_size=settings.limits.body_bytes,
-            timeout_graceful_shutdown=3,
+            **quick(settings),
         )
     )
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
@@ -84,13 +87,17 @@ class Process:
         self._settings = settings
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         import msgspec
 
         code = (
             "import uvicorn; uvicorn.run('meadhall.hall.app:build', factory=True, "
-            f"port={self.port}, log_config=None, access_log=False, ws='websockets-sansio', "
-            "ws_per_message_deflate=False, timeout_graceful_shutdown=3)"
+            f"port={self.port}, **{quick(self._settings)!r})"
         )
         with self.logs.open("ab") as logs:
             self._process = subprocess.Popen(

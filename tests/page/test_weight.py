@@ -16,6 +16,7 @@ from hall.serving import config, free_port
 from playwright.sync_api import Page, expect
 
 from meadhall.hall.app import make_app
+from meadhall.hall.serving import server_settings
 
 from .conftest import Visit
 from .playing import start
@@ -99,7 +100,8 @@ def test_caching_and_policy(hall: str) -> None:
 @pytest.fixture
 def behind_a_prefix(tmp_path: Path) -> Iterator[str]:
     """A hall that a proxy shows under /games/hall/, without telling it."""
-    inside = make_app(config(tmp_path / "hall.db"))
+    settings = config(tmp_path / "hall.db")
+    inside = make_app(settings)
 
     async def proxy(scope: Any, receive: Any, send: Any) -> None:
         if "path" in scope:
@@ -107,7 +109,7 @@ def behind_a_prefix(tmp_path: Path) -> Iterator[str]:
         await inside(scope, receive, send)
 
     port = free_port()
-    options = uvicorn.Config(proxy, port=port, log_config=None, ws="websockets-sansio")
+    options = uvicorn.Config(proxy, port=port, **server_settings(settings))
     server = uvicorn.Server(options)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()))
     thread.start()

@@ -467,6 +467,8 @@ export type ErrorCode =
   | "cannot-undo"
   | "chat-off"
   | "draining"
+  | "full"
+  | "headers-too-large"
   | "illegal-move"
   | "internal"
   | "malformed"
@@ -491,4 +493,6 @@ export type ErrorCode =
   | "table-full"
   | "too-large"
   | "too-many-seats"
+  | "too-slow"
+  | "wrong-host"
   | "wrong-origin";

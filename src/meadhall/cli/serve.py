@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 LOOPBACK = ("127.0.0.1", "::1")
 PORT = 8020
-DRAIN_SECONDS = 10
 NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
 """What a bot of the operator's may be called."""
+HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
 
 
 @click.command(epilog="Example: meadhall serve --db postgresql://hall@db/hall --workers 4")
@@ -72,6 +72,16 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
     ),
 )
 @click.option("--behind-proxy", is_flag=True, help="The same for a proxy on this machine.")
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    metavar="HOST",
+    help=(
+        "A name that browsers call the hall by, as games.example.org; others are then refused.  "
+        "[default: addresses, localhost and names of the house; any behind a proxy]"
+    ),
+)
 @click.option("--log-level", default="info", show_default=True)
 def serve(
     db: str | None,
@@ -83,6 +93,7 @@ def serve(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     behind_proxy: bool,
+    names: tuple[str, ...],
     log_level: str,
 ) -> int:
     """Open the hall for browsers and programs.
@@ -101,6 +112,8 @@ def serve(
     config = Config(
         database=database,
         origins=origins,
+        hosts=tuple(named_hosts(names, host)),
+        proxies=tuple(trusted),
         secure_cookies=bool(trusted),
         bot_workers=bot_workers or cores(),
         bots={name: name for name in BOTS} | named_bots(more_bots),
@@ -112,7 +125,7 @@ def serve(
         asyncio.run(look_at_bots(config))
     look_at_database(config)
     click.echo(f"The hall is at http://{host}:{port}/ (Ctrl-C closes it).", err=True)
-    return run(config, host, port, workers, trusted)
+    return run(config, host, port, workers)
 
 
 def trusted_proxies(named: Iterable[str], behind_proxy: bool) -> list[str]:
@@ -123,6 +136,22 @@ def trusted_proxies(named: Iterable[str], behind_proxy: bool) -> list[str]:
             ipaddress.ip_network(each, strict=False)
         except ValueError:
             raise click.UsageError(f"--proxy takes an address or a network: not {each!r}") from None
+    return found
+
+
+def named_hosts(names: Iterable[str], listening: str) -> list[str]:
+    """The names the hall is called by. Whoever lets it listen by a name calls it so."""
+    found = list(names)
+    for each in found:
+        if not HOST_NAME.fullmatch(each):
+            raise click.UsageError(
+                f"--name takes a host without scheme, port or path: not {each!r}"
+            )
+    try:
+        ipaddress.ip_address(listening)
+    except ValueError:
+        if "." in listening:
+            found.append(listening)
     return found
 
 
@@ -173,13 +202,16 @@ def open_hall() -> int:
     url = f"http://{HOST}:{port}/"
     click.echo(f"The hall is at {url} (Ctrl-C closes it). `meadhall --help` lists the commands.")
     threading.Thread(target=show, args=(url, port), daemon=True).start()
-    return run(config, HOST, port, 1, [])
+    return run(config, HOST, port, 1)
 
 
-def run(config: Config, host: str, port: int, workers: int, proxies: list[str]) -> int:
+def run(config: Config, host: str, port: int, workers: int) -> int:
     """Serve until told to stop."""
     import uvicorn
 
+    from ..hall.serving import make_room, server_settings
+
+    make_room(config.limits)
     config.to_environment()
     with tempfile.TemporaryDirectory(prefix="meadhall-metrics-") as metrics:
         if workers > 1:  # whichever worker is asked tells of all
@@ -190,15 +222,7 @@ def run(config: Config, host: str, port: int, workers: int, proxies: list[str]) 
             host=host,
             port=port,
             workers=workers if workers > 1 else None,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=config.limits.body_bytes,
-            ws_per_message_deflate=False,  # with it every socket costs hundreds of kilobytes
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=proxies,  # read from the right: what a client adds is on the left
-            timeout_graceful_shutdown=DRAIN_SECONDS,
+            **server_settings(config),
         )
     return 0
 

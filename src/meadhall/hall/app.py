@@ -24,6 +24,7 @@ from .caretaker import Caretaker
 from .config import Config
 from .deeds import Deeds
 from .errors import Refused
+from .front_door import KEEPER, Doorkeeper
 from .hall import Hall
 from .live import now
 from .logs import log, set_up
@@ -99,7 +100,9 @@ def make_app(config: Config) -> Guard:
         logging_config=None,
         debug=False,
     )
-    return Guard(app, gate)  # type: ignore[arg-type]  # ASGI's types and Litestar's differ in name
+    shared = {KEEPER: Doorkeeper(config.limits, config.proxies)}
+    # ASGI's types and Litestar's differ in name.
+    return Guard(app, gate, shared)  # type: ignore[arg-type]
 
 
 @asynccontextmanager

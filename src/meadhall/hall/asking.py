@@ -6,12 +6,12 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from . import wire
+from .cookies import BASE, cookie_name, kept
 from .deeds import Deeds
 from .errors import Refused
 from .hall import Hall
@@ -27,8 +27,6 @@ Asked = Request[Any, Any, Any]
 
 TableId = Annotated[str, PathParameter(max_length=40, description="a table's id")]
 
-A_YEAR = 365 * 86_400
-
 ERRORS = {
     status: ResponseSpec(wire.ApiError, description=text, generate_examples=False)
     for status, text in {
@@ -37,11 +35,14 @@ ERRORS = {
         403: "Not for you",
         404: "There is no such thing",
         405: "Not with this method",
+        408: "It took too long to arrive",
         409: "Not now; the code says why",
         413: "Too large",
         415: "The body is not JSON",
+        421: "The hall isn't called so",
         429: "Too often",
-        503: "The hall restarts, or its bots have too much to do",
+        431: "Too much before the body",
+        503: "The hall restarts, is full, or its bots have too much to do",
     }.items()
 }
 """What any request may be answered with instead."""
@@ -69,11 +70,6 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Refused("malformed", str(wrong)[:300]) from wrong
 
 
-def cookie_name(table: str) -> str:
-    """The cookie that holds one's seat at a table."""
-    return f"seat-{table}"
-
-
 def token_of(request: Asked, table: str) -> str | None:
     """The seat's token: from the Authorization header, else from the cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -82,18 +78,12 @@ def token_of(request: Asked, table: str) -> str | None:
     return request.cookies.get(cookie_name(table))
 
 
-def with_seat(answer: Any, table: str, token: str, hall: Hall, status: int) -> Response[Any]:
+def with_seat(
+    answer: Any, table: str, token: str, hall: Hall, request: Asked, status: int
+) -> Response[Any]:
     """An answer that also leaves the token in the browser, where no script can read it."""
-    cookie = Cookie(
-        key=cookie_name(table),
-        value=token,
-        path="/",
-        max_age=A_YEAR,
-        httponly=True,
-        samesite="strict",
-        secure=hall.config.secure_cookies,
-    )
-    return Json(answer, status_code=status, cookies=[cookie])
+    cookies = kept(table, token, request.headers.get(BASE.decode()), hall.config)
+    return Json(answer, status_code=status, cookies=cookies)
 
 
 def claim_at(live: Live, token: str | None) -> Claim:

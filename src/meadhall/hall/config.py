@@ -51,6 +51,21 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The largest message over a socket."""
     outbox: int = 256
     """So many messages may wait for a slow reader before it is let go."""
+    connections: int = 4_096
+    """Open at once in one process, sockets among them; fewer where the system allows less."""
+    connections_per_address: int = 100
+    """Of those; proxies that are named may have any number."""
+    header_bytes: int = 32_768
+    """The first line of a request and all its headers together."""
+    header_count: int = 100
+    header_seconds: float = 10.0
+    """A request's headers must be there so soon after its first byte, or after connecting."""
+    body_seconds: float = 30.0
+    """And its body so soon after them."""
+    keep_alive_seconds: float = 5.0
+    """So long a connection may stay without another request."""
+    reply_seconds: float = 60.0
+    """So long a client may leave lying what it is sent."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,6 +75,10 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A SQLAlchemy URL, `sqlite:///…` or `postgresql://…`."""
     origins: tuple[str, ...] = ()
     """Other origins than the hall's own whose pages may talk to it."""
+    hosts: tuple[str, ...] = ()
+    """The names the hall is called by in a browser; none: see `hosts.Hosts`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies in front, whose word about who asks is believed."""
     secure_cookies: bool = False
     """Cookies over HTTPS only; set when a proxy does TLS."""
     log_level: str = "info"

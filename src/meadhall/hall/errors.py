@@ -16,6 +16,7 @@ STATUS = {
     "no-such-seat": 404,
     "not-found": 404,
     "not-allowed": 405,
+    "too-slow": 408,
     "seat-taken": 409,
     "table-full": 409,
     "too-many-seats": 409,
@@ -32,10 +33,13 @@ STATUS = {
     "other-rules": 409,
     "too-large": 413,
     "not-json": 415,
+    "wrong-host": 421,
     "rate-limited": 429,
+    "headers-too-large": 431,
     "internal": 500,
     "busy": 503,
     "draining": 503,
+    "full": 503,
     "not-stored": 503,
 }
 """Every code there is, and its HTTP status."""

@@ -19,6 +19,9 @@ _FINE = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 TABLES = Gauge("meadhall_tables", "Tables in memory", multiprocess_mode="livesum")
 SOCKETS = Gauge("meadhall_sockets", "Open sockets", multiprocess_mode="livesum")
+CONNECTIONS = Gauge(
+    "meadhall_connections", "Open connections, sockets among them", multiprocess_mode="livesum"
+)
 MOVE_SECONDS = Histogram(
     "meadhall_move_seconds", "From a move's arrival until it is stored and sent out", buckets=_FINE
 )

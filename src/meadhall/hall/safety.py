@@ -1,4 +1,4 @@
-"""What keeps strangers in their place: rates, origins, headers. Pure ASGI, before all else."""
+"""What keeps strangers in their place: hosts, origins, rates, headers. Pure ASGI."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 
 from . import wire
 from .config import Config
+from .cookies import moved
 from .errors import STATUS
+from .hosts import Hosts
 from .messages import encode
 from .metrics import REFUSED
 
@@ -69,11 +71,18 @@ class Gate:
     def __init__(self, config: Config) -> None:
         limits = config.limits
         self.config = config
+        self.hosts = Hosts(config)
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.chat = Buckets(limits.chat_per_minute / 60, max(5.0, limits.chat_per_minute / 4))
         self.seats = Buckets(limits.messages_per_second, limits.messages_burst)
         self.sockets: Counter[str] = Counter()
+
+    def right_host(self, scope: Scope) -> bool:
+        """Is it the hall that is asked, and no name that somebody let point here? Only programs ask
+        without a host."""
+        named = [value for name, value in scope["headers"] if name == b"host"]
+        return all(self.hosts.know(each.decode("latin-1")) for each in named)
 
     def right_origin(self, scope: Scope) -> bool:
         """Does the page that asks belong here? Programs have no origin."""
@@ -103,16 +112,19 @@ def address(scope: Mapping[str, Any]) -> str:
     except ValueError:
         return ""
     if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped:
+            return str(parsed.ipv4_mapped)
         return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
     return host
 
 
 class Guard:
-    """ASGI: origins, rates and headers."""
+    """ASGI: hosts, origins, rates and headers. What is `shared` is for the server to find."""
 
-    def __init__(self, app: App, gate: Gate) -> None:
+    def __init__(self, app: App, gate: Gate, shared: Mapping[str, Any] | None = None) -> None:
         self.app = app
         self.gate = gate
+        self.shared = shared or {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let through what may pass."""
@@ -121,6 +133,7 @@ class Guard:
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
         else:
+            scope.setdefault("state", {}).update(self.shared)
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -129,13 +142,17 @@ class Guard:
                 headers = list(message.get("headers", []))
                 if scope["path"].startswith("/api/"):
                     headers.append((b"cache-control", b"no-store"))
+                    # First, for what is set later is what counts.
+                    headers = [*moved(scope, self.gate.config), *headers]
                 if self.gate.config.secure_cookies:  # somebody in front speaks HTTPS
                     headers.append((b"strict-transport-security", b"max-age=31536000"))
                 message["headers"] = [*headers, *HEADERS]
             await send(message)
 
         code = None
-        if scope["method"] not in SAFE_METHODS and not self.gate.right_origin(scope):
+        if scope["path"] not in FREE_PATHS and not self.gate.right_host(scope):
+            code = "wrong-host"
+        elif scope["method"] not in SAFE_METHODS and not self.gate.right_origin(scope):
             code = "wrong-origin"
         elif not is_json(scope):
             code = "not-json"
@@ -149,7 +166,9 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = address(scope)
         code = None
-        if not self.gate.right_origin(scope):
+        if not self.gate.right_host(scope):
+            code = "wrong-host"
+        elif not self.gate.right_origin(scope):
             code = "wrong-origin"
         elif (
             not self.gate.requests.take(who)
@@ -157,9 +176,8 @@ class Guard:
         ):
             code = "rate-limited"
         if code is not None:
-            REFUSED.labels(code).inc()
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + STATUS[code], "reason": code})
+            await refuse(code, send, "websocket.http")
             return
         self.gate.sockets[who] += 1
         try:
@@ -171,21 +189,22 @@ class Guard:
 
 
 TEXTS = {
+    "wrong-host": "The hall isn't called so. Whoever runs it can name it: meadhall serve --name.",
     "wrong-origin": "This page may not talk to the hall.",
     "not-json": "A request's body is application/json.",
     "rate-limited": "Too many requests; wait a moment.",
 }
 
 
-async def refuse(code: str, send: Send) -> None:
-    """Answer a request that isn't let through."""
+async def refuse(code: str, send: Send, kind: str = "http") -> None:
+    """Answer a request that isn't let through, or one for a socket."""
     REFUSED.labels(code).inc()
     body = encode(wire.ApiError(code, TEXTS[code]))
     await send(
         {
-            "type": "http.response.start",
+            "type": f"{kind}.response.start",
             "status": STATUS[code],
             "headers": [(b"content-type", b"application/json"), (b"retry-after", b"1")],
         }
     )
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": f"{kind}.response.body", "body": body, "more_body": False})

@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from . import wire
-from .asking import TheDeeds, TheHall, cookie_name, reader_at
+from .asking import TheDeeds, TheHall, reader_at
+from .cookies import cookie_name
 from .deeds import Deeds
 from .errors import STATUS, Refused
 from .hall import Hall

@@ -16,7 +16,11 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'accept-language': settings.lang };
+  // The hall may lie below a path that only a proxy knows; cookies need to.
+  const headers: Record<string, string> = {
+    'accept-language': settings.lang,
+    'hall-base': new URL(href('')).pathname,
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(href(`api/${path}`), {
     method,

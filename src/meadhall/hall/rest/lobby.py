@@ -76,7 +76,7 @@ async def create(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     made = await hall.create(data)
-    return with_seat(made, made.table, made.token, hall, 201)
+    return with_seat(made, made.table, made.token, hall, request, 201)
 
 
 @get("/healthz", include_in_schema=False)

@@ -100,7 +100,7 @@ async def play_on(
     live = await hall.current(table)
     reader_at(live, token_of(request, table))
     made = await hall.play_on(live, data)
-    return with_seat(made, made.table, made.token, hall, 201)
+    return with_seat(made, made.table, made.token, hall, request, 201)
 
 
 HANDLERS = [saga, record, replay, analysis, play_on]

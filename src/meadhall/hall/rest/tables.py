@@ -42,7 +42,7 @@ async def sit(
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
     who = address(dict(request.scope))
     seated = await deeds.sit(await hall.live(table), data, who)
-    return with_seat(seated, table, seated.token, hall, 201)
+    return with_seat(seated, table, seated.token, hall, request, 201)
 
 
 @post(
@@ -130,7 +130,8 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
     again = await hall.rematch(await hall.live(table), token)
-    return with_seat(wire.Rematch(again.table.id), again.table.id, token, hall, 200)
+    made = wire.Rematch(again.table.id)
+    return with_seat(made, again.table.id, token, hall, request, 200)
 
 
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])

@@ -32,6 +32,11 @@ GENEROUS = Limits(
     messages_burst=10**6,
     chat_per_minute=1e6,
     connections_per_address=10**5,
+    hints_per_minute=1e6,
+    hints_at_once=10**5,
+    hints_in_all=10**5,
+    analyses_at_once=10**5,
+    analyses_in_all=10**5,
 )
 """For tests that are not about rates: all clients have the same address."""
 

@@ -25,6 +25,7 @@ from meadhall.hall import wire
 from meadhall.hall.app import opened
 from meadhall.hall.bots import Bots
 from meadhall.hall.processes import ATTEMPTS, Processes, TaskFailed
+from meadhall.hall.questions import Question
 from meadhall.hall.store import Store
 from meadhall.testing.bad_bots import WHISPER
 
@@ -265,8 +266,10 @@ def test_a_hall_that_closes_looks_back_at_no_game(file: Path) -> None:
         async with opened(config(file)) as hall:
             settings = wire.Settings(game="asgard", players=2)
             live = await hall.live((await hall.create(wire.NewTable(settings))).table)
-            live.analysis = asyncio.create_task(hall.bots._archive.run(60, time.sleep, 50))
+            turn = hall.bots._analyses.turn("")
+            looking = hall.bots._archive.run(60, time.sleep, 50, turn=turn)
+            live.analysis = Question(turn, looking)
             await begun(hall.bots._archive)
-        assert live.analysis.cancelled()
+        assert live.analysis._task.cancelled()
 
     asyncio.run(main())

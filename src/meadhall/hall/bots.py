@@ -14,6 +14,8 @@ from .config import Config
 from .logs import log
 from .metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
 from .processes import Processes, TaskFailed
+from .questions import Question
+from .turns import Need, NoTurn, Room, Turn, Turns
 
 FALLBACK = "greedy"
 """Who plays on when a bot has failed."""
@@ -21,6 +23,10 @@ ADVISER = "adviser"
 """As what the giver of hints is known in logs."""
 ANALYSIS_SECONDS = 60.0
 """A whole game is looked back at in a few; on a busy machine it takes longer."""
+HINT_PATIENCE = 20.0
+ANALYSIS_PATIENCE = 60.0
+"""Seconds that one waits for a process at most: while bots owe so many moves that none becomes
+free, it is better to say so."""
 CHECK_SECONDS = 30.0
 """How long the import of an operator's bot may take when the hall opens."""
 TASKS_PER_PROCESS = 2_000
@@ -28,7 +34,8 @@ TASKS_PER_PROCESS = 2_000
 
 
 class BotFailed(Exception):
-    """A bot gave no legal move; `why` is `crashed`, `hung` or `illegal`."""
+    """A bot gave no legal move; `why` is `crashed`, `hung` or `illegal`. Or it wasn't even asked,
+    for all were `busy` too long."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -48,6 +55,13 @@ class Bots:
         of a core, most of it in advance; so none finds what another has left behind."""
         self._archive = Processes(1, TASKS_PER_PROCESS, megabytes)
         """Looks back at finished games, so that nobody who plays has to wait for that."""
+        self._turns = Turns()
+        house = Room(workers)
+        self._moves = self._turns.line(Need.MOVE, house)
+        self._guests_moves = self._turns.line(Need.MOVE, Room(workers))
+        # Where there are several processes, hints leave one to those who wait for a move.
+        self._hints = self._turns.line(Need.HINT, house, most=max(1, workers - 1))
+        self._analyses = self._turns.line(Need.ANALYSIS, Room(1))
 
     async def check(self) -> None:
         """Refuse to open with bots that don't exist, or can't answer in time."""
@@ -75,29 +89,55 @@ class Bots:
         return ""
 
     async def choose(
-        self, level: str, game: str, seat: int, view: dict[str, Any], legal: list[int]
+        self,
+        level: str,
+        game: str,
+        seat: int,
+        view: dict[str, Any],
+        legal: list[int],
+        table: str = "",
     ) -> int:
-        """A legal move; :class:`BotFailed` if the bot has none to give."""
+        """A legal move; :class:`BotFailed` if the bot has none to give. Of each `table` one bot is
+        asked before a second of any."""
         kind = self.kinds.get(level, FALLBACK)
-        processes = self._house if is_in_roster(kind) else self._guests
-        asked = (kind, game, seat, secrets.randbits(63), view, legal)
-        move: int = await self._timed(processes, level, bot_worker.choose, *asked)
+        house = is_in_roster(kind)
+        processes = self._house if house else self._guests
+        turn = (self._moves if house else self._guests_moves).turn(table)
+        told = (kind, game, seat, secrets.randbits(63), view, legal)
+        BOT_QUEUE.inc()
+        try:
+            with BOT_SECONDS.time():
+                move: int = await self._answer(
+                    processes, turn, level, self.seconds, bot_worker.choose, *told
+                )
+        finally:
+            BOT_QUEUE.dec()
         if move not in legal:
             raise self._failed(level, "illegal", "illegal move")
         return move
 
-    async def advise(
-        self, game: str, seat: int, view: dict[str, Any], legal: list[int], lang: str
-    ) -> tuple[int, str]:
-        """A legal move and why; :class:`BotFailed` if there is no time for that."""
-        asked = (game, seat, secrets.randbits(63), view, legal, lang)
-        move, why = await self._timed(self._house, ADVISER, bot_worker.advise, *asked)
-        return move, why
+    def advise(
+        self, who: str, game: str, seat: int, view: dict[str, Any], legal: list[int], lang: str
+    ) -> Question[tuple[int, str]]:
+        """A legal move and why; :class:`BotFailed` if there is no time for that. It is asked for by
+        `who`, an address."""
+        turn = self._hints.turn(who, HINT_PATIENCE)
+        told = (game, seat, secrets.randbits(63), view, legal, lang)
+        thought = self._answer(self._house, turn, ADVISER, self.seconds, bot_worker.advise, *told)
+        return Question(turn, thought)
 
-    async def analyse(self, record: str, names: dict[wire.Lang, list[str]]) -> wire.Analysis:
+    def analyse(
+        self, who: str, record: str, names: dict[wire.Lang, list[str]]
+    ) -> Question[wire.Analysis]:
         """What decided a finished game; :class:`BotFailed` if that takes too long."""
+        turn = self._analyses.turn(who, ANALYSIS_PATIENCE)
+        return Question(turn, self._analysis(turn, record, names))
+
+    async def _analysis(
+        self, turn: Turn, record: str, names: dict[wire.Lang, list[str]]
+    ) -> wire.Analysis:
         found, better, secret = await self._answer(
-            self._archive, "", ANALYSIS_SECONDS, bot_worker.analyse, record, names
+            self._archive, turn, "", ANALYSIS_SECONDS, bot_worker.analyse, record, names
         )
         return wire.Analysis(
             iterations=found.iterations,
@@ -122,26 +162,19 @@ class Bots:
             result=list(found.result or ()),
         )
 
-    async def _timed(
-        self, processes: Processes, level: str, task: Callable[..., Any], *args: Any
-    ) -> Any:
-        BOT_QUEUE.inc()
-        try:
-            with BOT_SECONDS.time():
-                return await self._answer(processes, level, self.seconds, task, *args)
-        finally:
-            BOT_QUEUE.dec()
-
     async def _answer(
         self,
         processes: Processes,
+        turn: Turn,
         level: str,
         seconds: float,
         task: Callable[..., bot_worker.Outcome],
         *args: Any,
     ) -> Any:
         try:
-            outcome: bot_worker.Outcome = await processes.run(seconds, task, *args)
+            outcome: bot_worker.Outcome = await processes.run(seconds, task, *args, turn=turn)
+        except NoTurn:
+            raise BotFailed("busy") from None
         except TaskFailed as failed:
             raise self._failed(level, failed.why, failed.how) from None
         if outcome.why:
@@ -155,5 +188,6 @@ class Bots:
 
     async def close(self) -> None:
         """Stop all bots; what they were thinking about is thought about again after a restart."""
+        self._turns.close()
         pools = (self._house, self._guests, self._archive)
         await asyncio.gather(*(processes.close() for processes in pools))

@@ -175,7 +175,7 @@ class Caretaker:
         greedy fails, any move will do: a game must go on."""
         game = live.table.settings.game
         try:
-            return await self.hall.bots.choose(level, game, seat, view, legal)
+            return await self.hall.bots.choose(level, game, seat, view, legal, live.table.id)
         except BotFailed as failed:
             if level == FALLBACK:
                 return secrets.choice(legal)

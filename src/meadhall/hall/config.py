@@ -43,6 +43,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_burst: int = 40
     chat_per_minute: float = 20.0
     """Of one seat."""
+    hints_per_minute: float = 30.0
+    """Of one address; asking the same again is free, for the answer is the same."""
+    hints_at_once: int = 2
+    """Of one address, waiting or thought about."""
+    hints_in_all: int = 100
+    """Of all addresses together: whoever comes later would wait too long."""
+    analyses_at_once: int = 1
+    """Of one address: finished games that are looked back at, or wait for it."""
+    analyses_in_all: int = 10
+    """Of all addresses together; they are looked back at one after the other."""
     chat_length: int = 500
     name_length: int = 24
     body_bytes: int = 65_536

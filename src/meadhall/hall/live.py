@@ -12,6 +12,7 @@ from . import wire
 from .errors import Refused
 from .log import Change
 from .messages import Telling, encode, info, problem
+from .questions import Hint, Question
 from .seats import NOT_YOURS, Claim, Here
 from .table import Table
 
@@ -70,7 +71,9 @@ class Live:
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something changes: for those who wait without a socket."""
         self.waiters = 0
-        self.analysis: asyncio.Task[wire.Analysis] | None = None
+        self.hints: dict[int, Hint] = {}
+        """What each seat has asked a bot last: the same again has the same answer."""
+        self.analysis: Question[wire.Analysis] | None = None
         """What decided the game, once somebody has asked after its end; all who ask share it."""
         self.snapshot_number = table.number
         self.touched = time.monotonic()

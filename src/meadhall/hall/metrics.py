@@ -30,6 +30,9 @@ ENTRIES = Counter("meadhall_entries", "Entries stored", ["kind"])
 CONFLICTS = Counter("meadhall_conflicts", "Numbers lost to another process")
 REFUSED = Counter("meadhall_refused", "Requests refused", ["code"])
 BOT_QUEUE = Gauge("meadhall_bot_queue", "Bots asked for a move now", multiprocess_mode="livesum")
+BOT_WAITING = Gauge(
+    "meadhall_bot_waiting", "Who waits for a bot's process", ["need"], multiprocess_mode="livesum"
+)
 BOT_SECONDS = Histogram("meadhall_bot_seconds", "How long bots take, waiting included")
 BOT_FAILURES = Counter("meadhall_bot_failures", "Bots that failed", ["why"])
 

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import TimeoutError as TookTooLong
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -27,6 +28,9 @@ SLACK = 10.0
 """Seconds for stopping a process and starting another, on a busy machine."""
 CLOSING = 5.0
 """Seconds that closing may take. Who is deaf to SIGTERM is killed after three."""
+
+AT_ONCE = nullcontext()
+"""The turn of a task that waits for nobody."""
 
 
 class TaskFailed(Exception):
@@ -70,24 +74,32 @@ class Processes:
             context=multiprocessing.get_context("spawn"),
         )
 
-    async def run(self, seconds: float, task: Callable[..., Any], *args: Any) -> Any:
+    async def run(
+        self,
+        seconds: float,
+        task: Callable[..., Any],
+        *args: Any,
+        turn: AbstractAsyncContextManager[None] = AT_ONCE,
+    ) -> Any:
         """What the task returns, or :class:`TaskFailed`. The time counts from when it begins. If
         its pool breaks it is asked again: a few times if it had begun, for then it may be the
-        cause; else as long as one waits for a pool that has come to a stop."""
+        cause; else as long as one waits for a pool that has come to a stop. Each time it waits for
+        its `turn`, and gives it back: where no pool can be had, everybody learns that soon."""
         attempts = 0
         until = math.inf
         while not self._closed:
-            pool = self._pool
-            try:
-                return await self._answer(pool, self._ask(pool, seconds, task, args), seconds)
-            except TookTooLong:
-                raise TaskFailed("hung", "timeout") from None
-            except ProcessExpired:
-                raise TaskFailed("crashed", "process died") from None
-            except PoolBroke as broke:
-                self._renew(pool)
-                attempts += broke.begun
-                until = min(until, time.monotonic() + 2 * seconds + SLACK)
+            async with turn:
+                pool = self._pool
+                try:
+                    return await self._answer(pool, self._ask(pool, seconds, task, args), seconds)
+                except TookTooLong:
+                    raise TaskFailed("hung", "timeout") from None
+                except ProcessExpired:
+                    raise TaskFailed("crashed", "process died") from None
+                except PoolBroke as broke:
+                    self._renew(pool)
+                    attempts += broke.begun
+                    until = min(until, time.monotonic() + 2 * seconds + SLACK)
             if attempts == ATTEMPTS or time.monotonic() > until:
                 raise TaskFailed("crashed", "pool broke")
             await asyncio.sleep(PAUSE)

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from . import wire
 from .config import Config
 from .cookies import moved
-from .errors import STATUS
+from .errors import STATUS, Refused
 from .hosts import Hosts
 from .messages import encode
 from .metrics import REFUSED
@@ -65,6 +65,29 @@ class Buckets:
         return left >= 1
 
 
+class Places:
+    """So many at once: of each key, and in all."""
+
+    def __init__(self, each: int, in_all: int) -> None:
+        self.each = each
+        self.in_all = in_all
+        self._taken: Counter[str] = Counter()
+
+    def take(self, key: str) -> None:
+        """One more for this key, or it is refused at once."""
+        if self._taken[key] >= self.each:
+            raise Refused("rate-limited", "You have asked so much already; wait for the answer.")
+        if self._taken.total() >= self.in_all:
+            raise Refused("busy", "Too many others wait for bots; try again in a moment.")
+        self._taken[key] += 1
+
+    def give_back(self, key: str) -> None:
+        """One less."""
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
+
+
 class Gate:
     """One process's memory of who has asked how often."""
 
@@ -77,6 +100,16 @@ class Gate:
         self.chat = Buckets(limits.chat_per_minute / 60, max(5.0, limits.chat_per_minute / 4))
         self.seats = Buckets(limits.messages_per_second, limits.messages_burst)
         self.sockets: Counter[str] = Counter()
+        self.hints = Places(limits.hints_at_once, limits.hints_in_all)
+        self.hint_rate = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
+        self.analyses = Places(limits.analyses_at_once, limits.analyses_in_all)
+
+    def take_hint(self, who: str) -> None:
+        """One more hint for an address; whoever takes it gives its place in `hints` back."""
+        self.hints.take(who)
+        if not self.hint_rate.take(who):
+            self.hints.give_back(who)
+            raise Refused("rate-limited", "Too many hints; wait a moment.")
 
     def right_host(self, scope: Scope) -> bool:
         """Is it the hall that is asked, and no name that somebody let point here? Only programs ask

@@ -9,11 +9,23 @@ from litestar import get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from .. import wire
-from ..asking import ERRORS, Asked, TableId, TheDeeds, TheHall, claim_at, reader_at, token_of
+from ..asking import (
+    ERRORS,
+    Asked,
+    TableId,
+    TheDeeds,
+    TheGate,
+    TheHall,
+    claim_at,
+    reader_at,
+    token_of,
+)
 from ..bots import BotFailed
 from ..errors import Refused
 from ..live import now
 from ..messages import position, reason
+from ..questions import Hint
+from ..safety import address
 from ..words import phrase_of
 
 LONGEST_WAIT = 25.0
@@ -101,9 +113,9 @@ async def why(
 
 @get("/api/tables/{table:str}/hint", responses=ERRORS, summary="A bot's advice", tags=["play"])
 async def hint(
-    table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
+    table: TableId, hall: TheHall, gate: TheGate, request: Asked, lang: FromQuery[wire.Lang] = "en"
 ) -> wire.Advice:
-    """What a bot, seeing what you see, would do now, and why."""
+    """What a bot, seeing what you see, would do now, and why. Asked again, it says the same."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
         seat = claim_at(live, token_of(request, table)).seat
@@ -114,8 +126,18 @@ async def hint(
         view, game = state.view(seat), held.game
         notations = {move: game.notation(state, seat, move) for move in legal}
         names = held.names(lang)
+        told = (game.name, seat, view, legal, lang)
+        asked = live.hints.get(seat)
+        if asked is None or asked.told != told or asked.question.failed:
+            if asked is not None and asked.question.open:
+                raise Refused("rate-limited", "A bot still thinks about what you asked before.")
+            who = address(dict(request.scope))
+            gate.take_hint(who)
+            question = hall.bots.advise(who, *told)
+            question.at_the_end(lambda: gate.hints.give_back(who))
+            asked = live.hints[seat] = Hint(told, question)
     try:
-        move, why = await hall.bots.advise(game.name, seat, view, legal, lang)
+        move, why = await asked.question.answer(request.receive)
     except BotFailed as failed:
         raise Refused("busy", "No bot has time to think about it now.") from failed
     words = phrase_of(game, view, move, lang, names) or notations[move]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -67,20 +66,24 @@ async def replay(
     summary="What decided the game",
     tags=["records"],
 )
-async def analysis(table: TableId, hall: TheHall, request: Asked) -> wire.Analysis:
+async def analysis(table: TableId, hall: TheHall, gate: TheGate, request: Asked) -> wire.Analysis:
     """Chances over a finished game, its turning points, and what would have been better."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The game isn't over.")
-        if live.analysis is None or (live.analysis.done() and live.analysis.exception()):
+        question = live.analysis
+        if question is None or question.failed:
+            who = address(dict(request.scope))
             text = held.session.record.text()
             names = {lang: held.names(lang) for lang in wire.LANGUAGES}
-            live.analysis = asyncio.create_task(hall.bots.analyse(text, names))
+            gate.analyses.take(who)
+            question = hall.bots.analyse(who, text, names)
+            question.at_the_end(lambda: gate.analyses.give_back(who))
+            live.analysis = question
     try:
-        # One who leaves doesn't end it for the others.
-        return await asyncio.shield(live.analysis)
+        return await question.answer(request.receive)
     except BotFailed as failed:
         raise Refused("busy", "No bot has time to reckon that now.") from failed
 

@@ -56,6 +56,8 @@ class Live:
         """The last entry everybody here was told of."""
         self.spoilt = False
         """Was something applied of which nobody knows whether it is stored?"""
+        self.resting = False
+        """Did something go wrong here? Then bots wait until somebody looks after the table."""
         self.readers: set[Reader] = set()
         """Only `add`, `remove` and `send_away` change it: they count the sockets too."""
         self.sockets: Counter[int] = Counter()

@@ -42,7 +42,7 @@ HURRIED: dict[str, Any] = {
 def url(request: pytest.FixtureRequest, file: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{file}"
-    return database(request.getfixturevalue("pg"), f"aside {abs(hash(request.node.name))}")
+    return database(request.getfixturevalue("pg"), f"aside-{abs(hash(request.node.name))}")
 
 
 @pytest.fixture(autouse=True)

@@ -18,9 +18,10 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from . import wire
 from .bots import FALLBACK, BotFailed
+from .due import absent_from
 from .errors import Refused
 from .hall import Hall
-from .live import Live, now
+from .live import Live
 from .log import Draft
 from .logs import log, place_of, short
 from .metrics import SET_ASIDE
@@ -68,13 +69,13 @@ class Caretaker:
         """Now and then: this process lives, and looks for notifications that were lost."""
         if time.monotonic() - self._beaten > BEAT / 1_000:
             self._beaten = time.monotonic()
-            if not await self.hall.presence.beat(now()):
+            if not await self.hall.presence.beat(self.hall.now()):
                 await self._here_again()
             if self.hall.config.postgres:
                 await self.hall.missed()
 
     async def _due_tables(self) -> None:
-        for name, troubled in await self.hall.store.due(now(), MOST_AT_ONCE):
+        for name, troubled in await self.hall.store.due(self.hall.now(), MOST_AT_ONCE):
             try:
                 live = await self.hall.live(name)
                 await self.look_after(live)
@@ -92,7 +93,7 @@ class Caretaker:
     async def _trouble(self, name: str, wrong: BaseException) -> None:
         """Whatever is wrong with one table is that table's: it rests, for longer each time, and is
         set aside in the end; the others go on."""
-        at = now()
+        at = self.hall.now()
         code = wrong.code if isinstance(wrong, Refused) else None
         live = self.hall.tables.get(name)
         if live is not None:
@@ -122,20 +123,20 @@ class Caretaker:
         live.resting = False
         if hall.config.postgres or live.spoilt:
             await hall.catch_up(live.table.id)
-        live.here = await hall.presence.at(live.table.id, now())
+        live.here = await hall.presence.at(live.table.id, self.hall.now())
         live.here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
-        for seat in live.table.clocks.fallen(now(), hall.outages):
+        for seat in live.table.clocks.fallen(self.hall.now(), hall.outages):
             await self._time_is_up(live, seat)
         after = live.table.settings.takeover.absent_after
         if after is not None:
             for seat in live.table.waiting():
-                away = live.here.away.get(seat, live.table.at)
-                if seat not in live.here.seats and away + after * 1_000 <= now():
+                gone = absent_from(live, seat, after, hall.outages)
+                if seat not in live.here.seats and gone <= hall.now():
                     await self._try(live, seat, "absent")
         self.see_to_bots(live)
         due = hall.due(live)
         if due is not None:
-            due = max(due, now() + LOOK_AGAIN)
+            due = max(due, self.hall.now() + LOOK_AGAIN)
         await hall.store.set_due(live.table.id, due, live.table.number)
 
     async def _time_is_up(self, live: Live, seat: int) -> None:
@@ -147,7 +148,7 @@ class Caretaker:
 
     async def _try(self, live: Live, seat: int, why: str) -> None:
         def ask(table: Table) -> Draft | None:
-            fallen = seat in table.clocks.fallen(now(), self.hall.outages)
+            fallen = seat in table.clocks.fallen(self.hall.now(), self.hall.outages)
             if seat not in table.waiting() or not table.seats[seat].by_person:
                 return None
             if why == "timeout" and not fallen:
@@ -221,10 +222,11 @@ class Caretaker:
 
     async def _here_again(self) -> None:
         """This process slept so long that the others buried it; its people are still here."""
+        await self.hall.agree()
         for live in list(self.hall.tables.values()):
             for seat, sockets in live.sockets.items():
                 if sockets > 0:
-                    await self.hall.presence.arrive(live.table.id, seat, now())
+                    await self.hall.presence.arrive(live.table.id, seat, self.hall.now())
 
     # --- memory -------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from . import wire
@@ -19,15 +20,6 @@ SOON = 0.25
 """Seconds within which onlookers may come and go without everybody being told of each."""
 COME_BACK = 1012
 """How a host's socket is closed: without a seat they may still look on."""
-
-
-_OPENED = time.time_ns() - time.monotonic_ns()
-
-
-def now() -> int:
-    """Milliseconds since 1970, as the clock on the wall said when this process began. Whoever sets
-    that clock meanwhile neither takes time from anybody nor gives it."""
-    return (_OPENED + time.monotonic_ns()) // 1_000_000
 
 
 class Reader(ABC):
@@ -48,7 +40,9 @@ class Reader(ABC):
 class Live:
     """One table in the memory of one process. Whoever reads or changes it holds the lock."""
 
-    def __init__(self, table: Table, here: Here) -> None:
+    def __init__(self, table: Table, here: Here, now: Callable[[], int]) -> None:
+        self.now = now
+        """The hall's time."""
         self.table = table
         self.here = here
         self.lock = asyncio.Lock()
@@ -129,7 +123,7 @@ class Live:
             self.tell_table()
         if change.note is not None:
             self.tell_all(wire.Note(*change.note))
-        at = now()
+        at = self.now()
         ready: dict[tuple[int | None, str | None], bytes] = {}
         for reader in self.entitled():
             seat = reader.claim.seat if reader.claim else None
@@ -145,7 +139,7 @@ class Live:
         """Send everybody where the game stands, after a jump."""
         self.told = self.table.number
         for reader in self.entitled():
-            reader.send(encode(position(self.table, reader.claim, now(), None, reader.words)))
+            reader.send(encode(position(self.table, reader.claim, self.now(), None, reader.words)))
         self.wake()
 
     def tell_table(self) -> None:

@@ -12,7 +12,6 @@ from .. import wire
 from ..asking import ERRORS, Asked, TableId, TheDeeds, TheHall, claim_at, reader_at, token_of
 from ..bots import BotFailed
 from ..errors import Refused
-from ..live import now
 from ..messages import position, reason
 from ..words import phrase_of
 
@@ -48,7 +47,7 @@ async def where(
                 reader = held.reader(claim.seat if claim else None)
                 news = after is None or held.numbers[reader] > after
                 if news or left <= 0 or hall.draining:
-                    return position(held, claim, now(), None, words)
+                    return position(held, claim, hall.now(), None, words)
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:

@@ -84,6 +84,8 @@ processes = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("beat", BigInteger, nullable=False),
+    # What the clock outside said then: the database's own, or with SQLite the machine's.
+    Column("seen", BigInteger),
 )
 
 # When no process served at all: clocks don't run then.

@@ -1,4 +1,4 @@
-"""Tables that make trouble are counted, and set aside."""
+"""Tables that make trouble are counted, and set aside; processes agree on the time."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,3 +19,4 @@ def upgrade() -> None:
         sa.Column("place", sa.String(200), nullable=False),
         sa.Column("aside", sa.Boolean, nullable=False),
     )
+    op.add_column("processes", sa.Column("seen", sa.BigInteger))

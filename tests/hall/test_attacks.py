@@ -22,7 +22,7 @@ from sqlalchemy import delete, select, update
 from meadhall.hall import hall as halls
 from meadhall.hall import page
 from meadhall.hall.hall import Hall
-from meadhall.hall.live import now
+from meadhall.hall.hall_time import Clock
 from meadhall.hall.seats import clean, free_name
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
@@ -220,11 +220,12 @@ def test_behind_tls_browsers_are_told_to_stay_there(file: Path) -> None:
 def test_a_clock_that_is_set_meanwhile_takes_time_from_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    before = now()
+    clock = Clock()
+    before = clock.now()
     for jump in (3_600, -3_600):
         there = time.time_ns() + jump * 10**9
         monkeypatch.setattr(time, "time_ns", lambda there=there: there)
-        assert 0 <= now() - before < 60_000
+        assert 0 <= clock.now() - before < 60_000
 
 
 # --- what tells ---------------------------------------------------------------------------------

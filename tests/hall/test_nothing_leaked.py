@@ -214,7 +214,7 @@ class Recorder(Reader):
 def recorded(create: Entry, moves: list[tuple[str, int, int]]) -> list[list[bytes]]:
     """All messages of a table with these entries, by reader; time stands still."""
     table = Table.created_by("table", create)
-    live = Live(table, Here())
+    live = Live(table, Here(), lambda: 5)
     readers = [Recorder(Claim(seat, f"h{seat}", 0)) for seat in range(3)] + [Recorder(None)]
     for reader in readers:
         live.add(reader)
@@ -225,10 +225,7 @@ def recorded(create: Entry, moves: list[tuple[str, int, int]]) -> list[list[byte
     return [reader.heard for reader in readers]
 
 
-def test_a_sealed_choice_changed_or_taken_back_unseen_changes_no_message_to_others(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("meadhall.hall.live.now", lambda: 5)
+def test_a_sealed_choice_changed_or_taken_back_unseen_changes_no_message_to_others() -> None:
     seats = [{"who": "person", "name": f"p{n}", "hash": f"h{n}"} for n in range(3)]
     settings = {"game": "asgard", "players": 3, "clock": {"kind": "bank"}}
     data = {

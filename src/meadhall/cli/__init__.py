@@ -10,6 +10,7 @@ from .group import LazyGroup
 
 COMMANDS = {
     "serve": "Open the hall for browsers and programs.",
+    "hall": "Look after a hall: tables set aside, backups, how it stands.",
     "play": "Play a game in the terminal, against bots.",
     "replay": "Step through a recorded game, or print its saga.",
     "verify": "Check a record and the proof of its shuffle.",
@@ -21,7 +22,7 @@ COMMANDS = {
     "bench": "Measure how fast the engine is.",
 }
 """What each command is for; its module has the same name."""
-EXTRAS = {"serve": "hall", "tournament": "lab"}
+EXTRAS = {"serve": "hall", "hall": "hall", "tournament": "lab"}
 """What a command needs beyond `meadhall[cli]`."""
 
 

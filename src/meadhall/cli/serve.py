@@ -14,11 +14,11 @@ import time
 import webbrowser
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 import click
 
 from ..bots import BOTS, check_kind, is_in_roster
+from .database import database_named, db_option
 from .own_bots import look_here
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
 
 
 @click.command(epilog="Example: meadhall serve --db postgresql://hall@db/hall --workers 4")
-@click.option("--db", help="sqlite:///FILE or postgresql://…  [default: a file in your home]")
+@db_option
 @click.option("--host", default=HOST, show_default=True, help="The address to listen on.")
 @click.option("--port", default=PORT, show_default=True, type=click.IntRange(0, 65535))
 @click.option(
@@ -102,12 +102,9 @@ def serve(
     of processes, on any number of machines, serve the same tables. SIGTERM closes the hall when
     what has begun is stored.
     """
-    from ..hall.config import DATABASE_VARIABLE, Config, cores, default_database
+    from ..hall.config import Config, cores
 
-    database = db or os.environ.get(DATABASE_VARIABLE) or default_database()
-    if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise click.UsageError("--db takes sqlite:///FILE or postgresql://…")
-    database = database.replace("postgres://", "postgresql://", 1)
+    database = database_named(db)
     trusted = trusted_proxies(proxies, behind_proxy)
     config = Config(
         database=database,

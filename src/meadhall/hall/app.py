@@ -26,7 +26,6 @@ from .deeds import Deeds
 from .errors import Refused
 from .front_door import KEEPER, Doorkeeper
 from .hall import Hall
-from .live import now
 from .logs import log, set_up
 from .messages import encode, reason
 from .metrics import REFUSED
@@ -135,8 +134,7 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
 async def attended(hall: Hall) -> AsyncIterator[None]:
     """Somebody looks after a hall; when it closes, everybody is told and everything is stored."""
     config = hall.config
-    await hall.presence.open(now())
-    hall.outages.extend(await hall.presence.outages())
+    await hall.open()
     tasks: list[asyncio.Task[Any]] = [asyncio.create_task(Caretaker(hall).run())]
     if config.postgres:
         from .fanout import listen  # and with it PostgreSQL's driver

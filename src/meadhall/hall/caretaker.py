@@ -10,26 +10,41 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import Counter
+from functools import partial
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from . import wire
 from .bots import FALLBACK, BotFailed
+from .due import absent_from
 from .errors import Refused
 from .hall import Hall
-from .live import Live, now
+from .live import Live
 from .log import Draft
-from .logs import log, short
+from .logs import log, place_of, short
+from .metrics import SET_ASIDE
 from .presence import BEAT
+from .store.troubles import count, forget, put_off
 from .table import Table
 
 TICK_SECONDS = 0.5
 MOST_AT_ONCE = 200
 AFTER_FAILURE = 1.0
-"""Seconds before a bot is asked again when asking itself went wrong."""
+"""Seconds before a bot is asked again that was broken off."""
 FIRST_PAUSE, LONGEST_PAUSE = 2_000, 600_000
 """Milliseconds until a table that makes trouble is looked at again: twice as long each time."""
 LOOK_AGAIN = 1_000
 """Milliseconds until a table is looked at again that still has something to do."""
+OVERTAKEN = ("stale", "over", "draining")
+"""Refusals of what somebody else has done meanwhile."""
+PASSING = (*OVERTAKEN, "not-stored", "busy")
+"""Refusals that say nothing about the table."""
+NOT_THE_TABLES = (OperationalError, InterfaceError, NoConnection)
+"""Troubles of the database's: it takes no writing, or can't be reached."""
+HOPELESS = ("other-rules", "no-such-table")
+"""Refusals that waiting can't help: such a table is set aside at once."""
 
 
 class Caretaker:
@@ -37,67 +52,91 @@ class Caretaker:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.troubles: Counter[str] = Counter()
-        """How often in a row something went wrong at a table."""
-        hall.after_change = self.see_to_bots
+        self._beaten = float("-inf")
+        hall.after_change = self._moved_on
 
     async def run(self) -> None:
-        """Every tick: tables that are due or idle; now and then: beats, lost notifications."""
-        beat = 0.0
+        """Every tick: beats, tables that are due, idle ones. None of them waits for another."""
         while True:
-            try:
-                await self._due_tables()
-                await self._idle_tables()
-                if time.monotonic() - beat > BEAT / 1_000:
-                    beat = time.monotonic()
-                    if not await self.hall.presence.beat(now()):
-                        await self._here_again()
-                    if self.hall.config.postgres:
-                        await self.hall.neighbours.missed()
-            except Exception:
-                log.error("the caretaker stumbled", exc_info=True)
+            for part in (self._beat, self._due_tables, self._idle_tables):
+                try:
+                    await part()
+                except Exception:
+                    log.error("the caretaker stumbled", exc_info=True)
             await asyncio.sleep(TICK_SECONDS)
 
-    async def _due_tables(self) -> None:
-        for name in await self.hall.store.due(now(), MOST_AT_ONCE):
-            try:
-                await self.look_after(await self.hall.live(name))
-            except Refused as refused:
-                # A table of other rules can't go on; it must not keep the caretaker busy for ever.
-                log.warning("a table can't be looked after", table=short(name), code=refused.code)
-                await self._put_off(name, None)
-            except Exception:
-                # Whatever is wrong with one table is that table's: the others go on.
-                pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** self.troubles[name])
-                self.troubles[name] += 1
-                log.error("a table makes trouble", table=short(name), again=pause, exc_info=True)
-                await self._put_off(name, now() + pause)
-            else:
-                self.troubles.pop(name, None)
+    async def _beat(self) -> None:
+        """Now and then: this process lives, and looks for notifications that were lost."""
+        if time.monotonic() - self._beaten > BEAT / 1_000:
+            self._beaten = time.monotonic()
+            if not await self.hall.presence.beat(self.hall.now()):
+                await self._here_again()
+            if self.hall.config.postgres:
+                await self.hall.neighbours.missed()
 
-    async def _put_off(self, name: str, due: int | None) -> None:
-        numbers = await self.hall.store.numbers([name])
-        await self.hall.store.set_due(name, due, numbers.get(name, 0))
+    async def _due_tables(self) -> None:
+        for name, troubled in await self.hall.store.due(self.hall.now(), MOST_AT_ONCE):
+            try:
+                live = await self.hall.live(name)
+                await self.look_after(live)
+            except Exception as wrong:
+                await self._trouble(name, wrong)
+            else:
+                if troubled and not live.bots:  # else it is well when a bot has moved
+                    await self.hall.store.write(name, partial(forget, table=name))
+
+    def _moved_on(self, live: Live) -> None:
+        """Somebody has got something done at a table: it needs no rest any more."""
+        live.resting = False
+        self.see_to_bots(live)
+
+    async def _trouble(self, name: str, wrong: BaseException) -> None:
+        """Whatever is wrong with one table is that table's: it rests, for longer each time, and is
+        set aside in the end; the others go on."""
+        at = self.hall.now()
+        code = wrong.code if isinstance(wrong, Refused) else None
+        live = self.hall.tables.get(name)
+        if live is not None:
+            live.resting = True
+        if code in PASSING or isinstance(wrong, NOT_THE_TABLES):
+            log.warning("a table must wait", table=short(name), code=code, exc_info=wrong)
+            await self.hall.store.write(name, partial(put_off, table=name, due=at + FIRST_PAUSE))
+            return
+        if live is not None:
+            live.spoilt = True  # whatever has become of it in memory: the log decides
+
+        def job(connection: Connection) -> tuple[int, bool]:
+            error = code or type(wrong).__name__
+            hopeless = code in HOPELESS
+            times, aside = count(connection, name, at, error, place_of(wrong), hopeless)
+            put_off(connection, name, at + min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (times - 1)))
+            return times, aside
+
+        times, aside = await self.hall.store.write(name, job)
+        what = "a table is set aside" if aside else "a table makes trouble"
+        log.error(what, table=short(name), times=times, code=code, exc_info=wrong)
+        SET_ASIDE.inc(aside)
 
     async def look_after(self, live: Live) -> None:
         """Do what is due at a table."""
         hall = self.hall
-        if hall.config.postgres:
+        live.resting = False
+        if hall.config.postgres or live.spoilt:
             await hall.catch_up(live.table.id)
-        live.here = await hall.presence.at(live.table.id, now())
+        live.here = await hall.presence.at(live.table.id, self.hall.now())
         live.here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
-        for seat in live.table.clocks.fallen(now(), hall.outages):
+        for seat in live.table.clocks.fallen(self.hall.now(), hall.outages):
             await self._time_is_up(live, seat)
         after = live.table.settings.takeover.absent_after
         if after is not None:
             for seat in live.table.waiting():
-                away = live.here.away.get(seat, live.table.at)
-                if seat not in live.here.seats and away + after * 1_000 <= now():
+                gone = absent_from(live, seat, after, hall.outages)
+                if seat not in live.here.seats and gone <= hall.now():
                     await self._try(live, seat, "absent")
         self.see_to_bots(live)
         due = hall.due(live)
         if due is not None:
-            due = max(due, now() + LOOK_AGAIN)
+            due = max(due, self.hall.now() + LOOK_AGAIN)
         await hall.store.set_due(live.table.id, due, live.table.number)
 
     async def _time_is_up(self, live: Live, seat: int) -> None:
@@ -109,7 +148,7 @@ class Caretaker:
 
     async def _try(self, live: Live, seat: int, why: str) -> None:
         def ask(table: Table) -> Draft | None:
-            fallen = seat in table.clocks.fallen(now(), self.hall.outages)
+            fallen = seat in table.clocks.fallen(self.hall.now(), self.hall.outages)
             if seat not in table.waiting() or not table.seats[seat].by_person:
                 return None
             if why == "timeout" and not fallen:
@@ -122,7 +161,7 @@ class Caretaker:
 
     def see_to_bots(self, live: Live) -> None:
         """Let every bot think that owes a move."""
-        if self.hall.draining:
+        if self.hall.draining or live.resting:
             return
         for seat in live.table.waiting():
             if live.table.seats[seat].by_bot:
@@ -139,10 +178,12 @@ class Caretaker:
         live.touched = time.monotonic()
         if self.hall.draining or task is None:
             return
-        if task.cancelled() or task.exception() is not None:
-            # Nothing we know of ends here. Whatever it was: the table must not wait for ever.
-            log.error("a bot's task was broken off", cancelled=task.cancelled())
+        # Nothing we know of ends a task. Whatever it was: the table must not wait for ever.
+        if task.cancelled():
+            log.error("a bot's task was broken off", table=short(live.table.id))
             asyncio.get_running_loop().call_later(AFTER_FAILURE, self.see_to_bots, live)
+        elif (wrong := task.exception()) is not None:
+            self.hall.spawn(self._trouble(live.table.id, wrong))
         else:
             self.see_to_bots(live)
 
@@ -160,13 +201,9 @@ class Caretaker:
             if move is not None:
                 ask = wire.MakeMove(number, move)
                 await self.hall.act(live, lambda table: table.move(seat, ask, by=level))
-        except Refused as refused:
-            if refused.code not in ("stale", "over", "draining"):
-                log.warning("a bot's move was refused", code=refused.code)
-                await asyncio.sleep(AFTER_FAILURE)
-        except Exception:
-            log.error("a bot could not play", exc_info=True)
-            await asyncio.sleep(AFTER_FAILURE)
+        except Exception as wrong:
+            if not (isinstance(wrong, Refused) and wrong.code in OVERTAKEN):
+                await self._trouble(live.table.id, wrong)
 
     async def _choice(
         self, live: Live, seat: int, level: str, view: dict[str, object], legal: list[int]
@@ -185,10 +222,11 @@ class Caretaker:
 
     async def _here_again(self) -> None:
         """This process slept so long that the others buried it; its people are still here."""
+        await self.hall.agree()
         for live in list(self.hall.tables.values()):
             for seat, sockets in live.sockets.items():
                 if sockets > 0:
-                    await self.hall.presence.arrive(live.table.id, seat, now())
+                    await self.hall.presence.arrive(live.table.id, seat, self.hall.now())
 
     # --- memory -------------------------------------------------------------------------------
 
@@ -196,4 +234,8 @@ class Caretaker:
         before = time.monotonic() - self.hall.config.idle_seconds
         for live in list(self.hall.tables.values()):
             if live.idle and live.touched < before:
-                await self.hall.put_away(live)
+                try:
+                    await self.hall.put_away(live)
+                except Exception:
+                    live.touched = time.monotonic()
+                    log.error("a table can't leave", table=short(live.table.id), exc_info=True)

@@ -93,11 +93,7 @@ class Clocks(Struct):
         """When the first running clock will have run out."""
         if not self.limited or not self.running:
             return None
-        soonest = self.at + min(self.left[seat] for seat in self.running)
-        closed = closed_between(self.at, soonest, outages)
-        while closed != closed_between(self.at, soonest + closed, outages):
-            closed = closed_between(self.at, soonest + closed, outages)
-        return soonest + closed
+        return open_until(self.at, min(self.left[seat] for seat in self.running), outages)
 
     def fallen(self, now: int, outages: Outages) -> list[int]:
         """The seats whose time is up."""
@@ -107,6 +103,14 @@ class Clocks(Struct):
 def closed_between(start: int, end: int, outages: Outages) -> int:
     """For how long between two times no hall was open."""
     return sum(max(0, min(end, to) - max(start, from_)) for from_, to in outages)
+
+
+def open_until(start: int, span: int, outages: Outages) -> int:
+    """When a hall will have been open for so long since a time."""
+    end, closed = start + span, 0
+    while closed != closed_between(start, end + closed, outages):
+        closed = closed_between(start, end + closed, outages)
+    return end + closed
 
 
 def _full(settings: wire.Clock) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .clocks import Outages
+from .clocks import Outages, open_until
 from .live import Live
 from .store import TableRow
 
@@ -39,6 +39,12 @@ def due_of(live: Live, outages: Outages, bot_seconds: float) -> int | None:
         if table.seats[seat].by_bot:
             times.append(table.at + int(bot_seconds * 1_000) + BOT_SLACK)
         elif takeover.absent_after is not None and seat not in live.here.seats:
-            away = live.here.away.get(seat, table.at)
-            times.append(away + takeover.absent_after * 1_000)
+            times.append(absent_from(live, seat, takeover.absent_after, outages))
     return min(times, default=None)
+
+
+def absent_from(live: Live, seat: int, after: int, outages: Outages) -> int:
+    """When somebody who isn't here has been away for so many seconds in which they could have come
+    back."""
+    away = live.here.away.get(seat, live.table.at)
+    return open_until(away, after * 1_000, outages)

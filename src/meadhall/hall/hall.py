@@ -20,7 +20,8 @@ from .bots import Bots
 from .config import Config
 from .due import due_of, row_of
 from .errors import Refused
-from .live import Live, Reader, now
+from .hall_time import Clock
+from .live import Live, Reader
 from .log import Change, Draft, Entry
 from .logs import log
 from .making import branch_of, new_table, rematch_of
@@ -56,6 +57,7 @@ class Hall:
         self.bots = bots
         self.presence = Presence(store)
         self.readiness = Readiness(self.presence.touch)
+        self.clock = Clock()
         self.outages: list[tuple[int, int]] = []
         self.tables: dict[str, Live] = {}
         self.draining = False
@@ -64,6 +66,22 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.neighbours = Neighbours(self)
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """The hall's time in milliseconds since 1970."""
+        return self.clock.now()
+
+    async def open(self) -> None:
+        """Take part, at the time it is in the hall."""
+        await self.presence.open(self.clock)
+        self.outages[:] = await self.presence.outages()
+
+    async def agree(self) -> None:
+        """Go by the time of the others: this process has slept, or they were set."""
+        await self.presence.agree(self.clock)
+        self.outages[:] = await self.presence.outages()
 
     # --- tables in memory ---------------------------------------------------------------------
 
@@ -90,7 +108,7 @@ class Hall:
 
     async def _load(self, name: str) -> Live:
         table = await self._read(name)
-        live = Live(table, await self.presence.at(name, now()))
+        live = Live(table, await self.presence.at(name, self.now()), self.now)
         self.tables[name] = live
         TABLES.set(len(self.tables))
         if self.config.postgres:  # from here on notifications are heard; what came before is read
@@ -192,7 +210,9 @@ class Hall:
         """Apply an entry and store it; None if another process had its number first. If it isn't
         stored, the table is read again from its log."""
         table = live.table
-        entry = Entry(table.number + 1, max(now(), table.at), draft.kind, draft.seat, draft.data)
+        entry = Entry(
+            table.number + 1, max(self.now(), table.at), draft.kind, draft.seat, draft.data
+        )
         live.spoilt = True
         change = table.apply(entry)
         began = time.perf_counter()
@@ -300,8 +320,9 @@ class Hall:
         if self.draining:
             raise Refused("draining", "The hall is about to restart; try again in a moment.")
         name = new_token()[:22]
-        entry = Entry(1, now(), draft.kind, draft.seat, draft.data)
-        live = Live(Table.created_by(name, entry, self.outages), await self.presence.at(name, 0))
+        entry = Entry(1, self.now(), draft.kind, draft.seat, draft.data)
+        here = await self.presence.at(name, 0)
+        live = Live(Table.created_by(name, entry, self.outages), here, self.now)
         live.snapshot_number = 0
         await self.store.append(Append(name, entry, self.row(live)))
         self.tables[name] = live
@@ -315,7 +336,7 @@ class Hall:
         table = live.table
         if not table.settings.autostart or not table.full():
             return
-        left = table.at + SHARE_SECONDS * 1_000 - now()
+        left = table.at + SHARE_SECONDS * 1_000 - self.now()
         if table.shares_owed() and left > 0:
             again = asyncio.get_running_loop().call_later
             again(left / 1_000 + 0.01, lambda: self.spawn(self.start_if_full(live)))
@@ -351,7 +372,7 @@ class Hall:
         only away has their seat back at once."""
         claim = reader.claim
         async with self.hold(live) as table:
-            first = encode(position(table, claim, now(), reader.words))
+            first = encode(position(table, claim, self.now(), reader.words))
             reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
             reader.send(first)
             live.add(reader)
@@ -363,7 +384,7 @@ class Hall:
             return
         seat = claim.seat
         if live.sockets[seat] == 1:
-            await self.presence.arrive(live.table.id, seat, now())
+            await self.presence.arrive(live.table.id, seat, self.now())
             live.here.seats.add(seat)
             live.here.away.pop(seat, None)
             live.tell_table()
@@ -392,8 +413,8 @@ class Hall:
         if live.sockets[seat] > 0:
             return
         live.here.seats.discard(seat)
-        live.here.away[seat] = now()
-        await self.presence.depart(live.table.id, seat, now(), self.due(live))
+        live.here.away[seat] = self.now()
+        await self.presence.depart(live.table.id, seat, self.now(), self.due(live))
 
     def _tell(self, live: Live, change: Change) -> None:
         """Tell everybody of a change who still may know; the others are sent away."""
@@ -417,7 +438,7 @@ class Hall:
         words = clean(words, self.config.limits.chat_length)
         if not words:
             raise Refused("malformed", "There is nothing to read in this line.")
-        at, name = now(), live.table.seats[seat].name
+        at, name = self.now(), live.table.seats[seat].name
         line = await self.store.say(live.table.id, at, seat, name, words)
         self.neighbours.said(line)
         live.tell_all(wire.ChatSaid(line, at, seat, name, words))

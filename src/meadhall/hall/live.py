@@ -6,6 +6,7 @@ import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from . import wire
@@ -20,15 +21,6 @@ SOON = 0.25
 """Seconds within which onlookers may come and go without everybody being told of each."""
 COME_BACK = 1012
 """How a host's socket is closed: without a seat they may still look on."""
-
-
-_OPENED = time.time_ns() - time.monotonic_ns()
-
-
-def now() -> int:
-    """Milliseconds since 1970, as the clock on the wall said when this process began. Whoever sets
-    that clock meanwhile neither takes time from anybody nor gives it."""
-    return (_OPENED + time.monotonic_ns()) // 1_000_000
 
 
 class Reader(ABC):
@@ -49,7 +41,9 @@ class Reader(ABC):
 class Live:
     """One table in the memory of one process. Whoever reads or changes it holds the lock."""
 
-    def __init__(self, table: Table, here: Here) -> None:
+    def __init__(self, table: Table, here: Here, now: Callable[[], int]) -> None:
+        self.now = now
+        """The hall's time."""
         self.table = table
         self.here = here
         self.lock = asyncio.Lock()
@@ -59,6 +53,8 @@ class Live:
         """Was something applied of which nobody knows whether it is stored?"""
         self.storing: Change | None = None
         """What was applied and is being stored now."""
+        self.resting = False
+        """Did something go wrong here? Then bots wait until somebody looks after the table."""
         self.readers: set[Reader] = set()
         """Only `add`, `remove` and `send_away` change it: they count the sockets too."""
         self.sockets: Counter[int] = Counter()
@@ -132,7 +128,7 @@ class Live:
             self.tell_table()
         if change.note is not None:
             self.tell_all(wire.Note(*change.note))
-        telling = Telling(self.table, now(), change)
+        telling = Telling(self.table, self.now(), change)
         ready: dict[tuple[int | None, str | None], bytes] = {}
         for reader in self.entitled():
             seat = reader.claim.seat if reader.claim else None
@@ -148,7 +144,7 @@ class Live:
     def tell_positions(self) -> None:
         """Send everybody where the game stands, after a jump."""
         self.told = self.table.number
-        telling = Telling(self.table, now())
+        telling = Telling(self.table, self.now())
         for reader in self.entitled():
             reader.send(encode(telling.to(reader.claim, reader.words)))
         self.wake()

@@ -9,6 +9,8 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import MutableMapping
+from pathlib import Path
+from traceback import walk_tb
 from typing import Any
 
 import structlog
@@ -16,6 +18,8 @@ import structlog
 log: Any = structlog.get_logger("meadhall.hall")
 
 _SHOWN = 6
+_OURS = (f"{Path(__file__).parents[1].as_posix()}/", "src/meadhall/")
+"""How the names of our files begin; compiled ones remember where they were built."""
 
 
 def set_up(level: str) -> None:
@@ -50,6 +54,17 @@ def set_up(level: str) -> None:
 def short(table: str) -> str:
     """As much of a table's id as a log may hold."""
     return table[:_SHOWN]
+
+
+def place_of(wrong: BaseException) -> str:
+    """Where an error came up, as `hall/table.py:350`: the last line of ours it came through."""
+    place = ""
+    for frame, line in walk_tb(wrong.__traceback__):
+        name = Path(frame.f_code.co_filename).as_posix()
+        for start in _OURS:
+            if name.startswith(start):
+                place = f"{name.removeprefix(start)}:{line}"
+    return place
 
 
 def _bare_errors(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

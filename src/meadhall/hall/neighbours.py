@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from . import wire
 from .errors import Refused
-from .live import Live, now
+from .live import Live
 from .logs import log, short
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Neighbours:
     # --- people and chat ----------------------------------------------------------------------
 
     async def _look_around(self, live: Live) -> None:
-        here = await self._hall.presence.at(live.table.id, now())
+        here = await self._hall.presence.at(live.table.id, self._hall.now())
         here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
         if here.seats != live.here.seats:
             live.here = here

@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
+from .hall_time import Clock, hall_time, outside
 from .seats import Here
 from .store import Store
 from .store.schema import outages, presence, processes, tables
@@ -25,15 +27,18 @@ class Presence:
         self._store = store
         self.process = secrets.token_hex(8)
 
-    async def open(self, now: int) -> None:
-        """Note the outage, if there was one, and begin to beat."""
+    async def open(self, clock: Clock) -> None:
+        """Set the clock, note the outage, if there was one, and begin to beat."""
 
         def job(connection: Connection) -> None:
+            seen = outside(connection)
+            clock.set(hall_time(connection, seen))
+            now = clock.now()
             last = connection.execute(select(func.max(processes.c.beat))).scalar()
             if last is not None and now - last > OUTAGE:
-                known = select(outages.c["from"]).where(outages.c["from"] == last)
-                if connection.execute(known).first() is None:
-                    connection.execute(insert(outages), {"from": last, "to": now})
+                dialect = postgresql if self._store.postgres else sqlite
+                noted = dialect.insert(outages).values({"from": last, "to": now})
+                connection.execute(noted.on_conflict_do_nothing())  # another may open as well
             if not self._store.postgres and last is not None:
                 # Nobody shares this database, so whoever was connected no longer is.
                 left = update(presence).where(presence.c.here).values(here=False, at=last)
@@ -41,7 +46,16 @@ class Presence:
                 connection.execute(delete(processes))
                 playing = tables.c.phase == "playing"
                 connection.execute(update(tables).where(playing).values(due=now))
-            connection.execute(insert(processes), {"id": self.process, "beat": now})
+            mine = {"id": self.process, "beat": now, "seen": seen}
+            connection.execute(insert(processes), mine)
+
+        await self._store.write("", job)
+
+    async def agree(self, clock: Clock) -> None:
+        """Set a clock to the time it is in the hall, unless it is ahead."""
+
+        def job(connection: Connection) -> None:
+            clock.set(max(clock.now(), hall_time(connection, outside(connection))))
 
         await self._store.write("", job)
 
@@ -56,10 +70,10 @@ class Presence:
         others had given this one up: then they must be told again who is connected here."""
 
         def job(connection: Connection) -> bool:
-            mine = update(processes).where(processes.c.id == self.process).values(beat=now)
-            known = connection.execute(mine).rowcount > 0
+            own, said = processes.c.id == self.process, {"beat": now, "seen": outside(connection)}
+            known = connection.execute(update(processes).where(own).values(said)).rowcount > 0
             if not known:
-                connection.execute(insert(processes), {"id": self.process, "beat": now})
+                connection.execute(insert(processes), {"id": self.process, **said})
             dead = connection.execute(
                 select(processes.c.id, processes.c.beat).where(processes.c.beat < now - DEAD)
             ).all()

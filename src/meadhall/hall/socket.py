@@ -17,7 +17,7 @@ from .cookies import cookie_name
 from .deeds import Deeds
 from .errors import STATUS, Refused
 from .hall import Hall
-from .live import Live, Reader, now
+from .live import Live, Reader
 from .logs import log
 from .messages import encode, position, problem, reason
 from .metrics import REFUSED
@@ -176,7 +176,7 @@ class Conversation:
             self.own.say(problem(refused, self.request, self.own.lang))
             if refused.code == "stale" and self.own in live.readers:
                 async with self.hall.hold(live) as held:
-                    self.own.say(position(held, self.own.claim, now(), self.own.words))
+                    self.own.say(position(held, self.own.claim, self.hall.now(), self.own.words))
             if refused.code in ("malformed", "rate-limited", "too-large"):
                 self.nonsense += 1
                 if self.nonsense >= MOST_NONSENSE:
@@ -212,7 +212,7 @@ class Conversation:
             case wire.Speak():
                 own.words = own.lang = message.lang
                 async with self.hall.look(live, own.claim) as held:
-                    own.say(position(held, own.claim, now(), own.words))
+                    own.say(position(held, own.claim, self.hall.now(), own.words))
             case wire.Hello():
                 raise Refused("malformed", "One hello is enough.")
 

@@ -22,7 +22,6 @@ from ..asking import (
 )
 from ..bots import BotFailed
 from ..errors import Refused
-from ..live import now
 from ..messages import position, reason
 from ..questions import Hint
 from ..safety import address
@@ -60,7 +59,7 @@ async def where(
                 reader = held.reader(claim.seat if claim else None)
                 news = after is None or held.numbers[reader] > after
                 if news or left <= 0 or hall.draining:
-                    return position(held, claim, now(), words)
+                    return position(held, claim, hall.now(), words)
             try:
                 await asyncio.wait_for(changed.wait(), left)
             except TimeoutError:

@@ -84,6 +84,8 @@ processes = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("beat", BigInteger, nullable=False),
+    # What the clock outside said then: the database's own, or with SQLite the machine's.
+    Column("seen", BigInteger),
 )
 
 # When no process served at all: clocks don't run then.
@@ -92,4 +94,19 @@ outages = Table(
     metadata,
     Column("from", BigInteger, primary_key=True, autoincrement=False),
     Column("to", BigInteger, nullable=False),
+)
+
+# Tables at which something went wrong, and whether they are set aside until somebody says retry.
+troubles = Table(
+    "troubles",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    # The table's own: once that has moved on, this is over.
+    Column("number", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("times", Integer, nullable=False),
+    # The error's type, or its code, and the line of ours: its words might tell a secret.
+    Column("error", String(100), nullable=False),
+    Column("place", String(200), nullable=False),
+    Column("aside", Boolean, nullable=False),
 )

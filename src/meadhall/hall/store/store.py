@@ -28,7 +28,8 @@ from ..errors import Refused
 from ..log import Entry
 from .hot import Hot
 from .migrate import migrate
-from .schema import chat, entries, presence, snapshots, tables
+from .schema import chat, entries, presence, snapshots, tables, troubles
+from .troubles import HERE, WELL
 from .writer import Writer
 
 try:
@@ -178,10 +179,18 @@ class Store:
         query = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
         return await self.read(lambda connection: connection.execute(query).all())
 
-    async def due(self, now: int, limit: int) -> list[str]:
-        """Tables somebody must look after."""
-        query = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(limit)
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+    async def due(self, now: int, limit: int) -> list[tuple[str, bool]]:
+        """Tables somebody must look after, and whether something went wrong there the last time;
+        those set aside are left alone."""
+        query = (
+            select(tables.c.id, troubles.c.times)
+            .join_from(tables, troubles, HERE, isouter=True)
+            .where(tables.c.due <= now, WELL)
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [(row.id, row.times is not None) for row in rows]
 
     async def set_due(self, table: str, due: int | None, number: int) -> None:
         """When to look after a table next, unless it has moved on meanwhile."""

@@ -265,7 +265,7 @@ def test_a_hall_that_closes_looks_back_at_no_game(file: Path) -> None:
     async def main() -> None:
         async with opened(config(file)) as hall:
             settings = wire.Settings(game="asgard", players=2)
-            live = await hall.live((await hall.create(wire.NewTable(settings))).table)
+            live = await hall.live((await hall.founding.create(wire.NewTable(settings))).table)
             turn = hall.bots._analyses.turn("")
             looking = hall.bots._archive.run(60, time.sleep, 50, turn=turn)
             live.analysis = Question(turn, looking)

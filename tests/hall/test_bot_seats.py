@@ -106,7 +106,7 @@ def test_whatever_befalls_a_bots_task_the_bot_is_asked_again(
     async def main() -> None:
         async with opened(config(tmp_path / "hall.db")) as hall:
             settings = wire.Settings(game="asgard", players=2, bots=["random", "random"])
-            made = await hall.create(wire.NewTable(settings, sit=False))
+            made = await hall.founding.create(wire.NewTable(settings, sit=False))
             live = await hall.live(made.table)
             async with asyncio.timeout(20):
                 while live.table.phase != "over":

@@ -236,7 +236,9 @@ def test_a_table_that_cannot_leave_memory_keeps_nobody_there(
         monkeypatch.setattr(Hall, "save_snapshot", fails_for_one)
         async with opened(config(file, idle_seconds=0.0)) as hall:
             for _ in range(3):
-                made = await hall.create(wire.NewTable(wire.Settings(game="asgard", players=2)))
+                made = await hall.founding.create(
+                    wire.NewTable(wire.Settings(game="asgard", players=2))
+                )
                 stuck = stuck or made.table
             async with asyncio.timeout(30):
                 while set(hall.tables) != {stuck}:

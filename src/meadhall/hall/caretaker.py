@@ -31,6 +31,9 @@ from .table import Table
 
 TICK_SECONDS = 0.5
 MOST_AT_ONCE = 200
+MOST_BATCHES = 10
+TOGETHER = 25
+"""So many tables are looked after side by side."""
 AFTER_FAILURE = 1.0
 """Seconds before a bot is asked again that was broken off."""
 FIRST_PAUSE, LONGEST_PAUSE = 2_000, 600_000
@@ -75,15 +78,25 @@ class Caretaker:
                 await self.hall.neighbours.missed()
 
     async def _due_tables(self) -> None:
-        for name, troubled in await self.hall.store.due(self.hall.now(), MOST_AT_ONCE):
-            try:
-                live = await self.hall.live(name)
-                await self.look_after(live)
-            except Exception as wrong:
-                await self._trouble(name, wrong)
-            else:
-                if troubled and not live.bots:  # else it is well when a bot has moved
-                    await self.hall.store.write(name, partial(forget, table=name))
+        """Many at a time: most of it is waiting for the database, which commits together what comes
+        together. After a restart all tables are due."""
+        for _ in range(MOST_BATCHES):
+            due = await self.hall.store.due(self.hall.now(), MOST_AT_ONCE)
+            for start in range(0, len(due), TOGETHER):
+                some = due[start : start + TOGETHER]
+                await asyncio.gather(*(self._see_to(name, troubled) for name, troubled in some))
+            if len(due) < MOST_AT_ONCE:
+                return
+
+    async def _see_to(self, name: str, troubled: bool) -> None:
+        try:
+            live = await self.hall.live(name)
+            await self.look_after(live)
+        except Exception as wrong:
+            await self._trouble(name, wrong)
+        else:
+            if troubled and not live.bots:  # else it is well when a bot has moved
+                await self.hall.store.write(name, partial(forget, table=name))
 
     def _moved_on(self, live: Live) -> None:
         """Somebody has got something done at a table: it needs no rest any more."""

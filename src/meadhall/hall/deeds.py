@@ -34,13 +34,13 @@ class Deeds:
             live, lambda table: table.take_seat(ask, token, longest, address, most)
         )
         assert change
-        await self.hall.start_if_full(live)
+        await self.hall.founding.start_if_full(live)
         return wire.Seated(live.table.id, change.entry.seat, token, live.table.commitment)
 
     async def add_share(self, live: Live, claim: Claim, share: str) -> int:
         """A player adds to the shuffle; perhaps the game waited only for that."""
         await self.hall.act(live, lambda table: table.add_share(table.seat_of(claim), share))
-        await self.hall.start_if_full(live)
+        await self.hall.founding.start_if_full(live)
         return live.table.numbers[claim.seat]
 
     async def move(self, live: Live, claim: Claim, ask: wire.MakeMove) -> int:

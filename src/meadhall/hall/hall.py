@@ -20,25 +20,23 @@ from .bots import Bots
 from .config import Config
 from .due import due_of, row_of
 from .errors import Refused
+from .founding import Founding
 from .hall_time import Clock
 from .live import Live, Reader
 from .log import Change, Draft, Entry
 from .logs import log
-from .making import branch_of, new_table, rematch_of
 from .messages import encode, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .neighbours import Neighbours
 from .presence import Presence
 from .readiness import Readiness
-from .seats import Claim, clean, new_token
+from .seats import Claim, clean
 from .store import Append, Store, TableRow
 from .stored import Stored
 from .table import Table
 
 ATTEMPTS = 8
 """So often an entry may lose its number before the hall gives up."""
-SHARE_SECONDS = 10
-"""So long a full table waits for those who will add to the shuffle."""
 STORE_SECONDS = 5.0
 """Whoever waits longer for a disk or a database is told to try again."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -66,6 +64,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.neighbours = Neighbours(self)
+        self.founding = Founding(self)
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -284,87 +283,6 @@ class Hall:
         """When somebody must look after the table, whatever happens to this process."""
         return due_of(live, self.outages, self.config.bot_seconds)
 
-    # --- making tables ------------------------------------------------------------------------
-
-    async def create(self, ask: wire.NewTable) -> wire.Created:
-        """A new table, with its host's token and the invitation."""
-        token, invitation = new_token(), new_token()
-        draft = new_table(
-            ask.settings,
-            list(self.config.bots),
-            ask.name,
-            token,
-            invitation,
-            ask.sit,
-            self.config.limits.name_length,
-            ask.adds,
-        )
-        live = await self._found(draft)
-        await self.start_if_full(live)
-        claim = live.table.claim_of(token)
-        seat = claim.seat if claim else None
-        return wire.Created(live.table.id, seat, token, invitation, live.table.commitment)
-
-    async def play_on(self, live: Live, ask: wire.PlayOn) -> wire.Created:
-        """A new table that goes on from a moment of a finished game."""
-        token = new_token()
-        async with self.hold(live) as table:
-            draft, moves = branch_of(
-                table, ask, list(self.config.bots), token, self.config.limits.name_length
-            )
-        other = await self._found(draft)
-        await self.act(other, lambda table: table.start(ask.level, moves))
-        return wire.Created(other.table.id, ask.seat, token, "", other.table.commitment)
-
-    async def _found(self, draft: Draft) -> Live:
-        if self.draining:
-            raise Refused("draining", "The hall is about to restart; try again in a moment.")
-        name = new_token()[:22]
-        entry = Entry(1, self.now(), draft.kind, draft.seat, draft.data)
-        here = await self.presence.at(name, 0)
-        live = Live(Table.created_by(name, entry, self.outages), here, self.now)
-        live.snapshot_number = 0
-        await self.store.append(Append(name, entry, self.row(live)))
-        self.tables[name] = live
-        TABLES.set(len(self.tables))
-        ENTRIES.labels("create").inc()
-        return live
-
-    async def start_if_full(self, live: Live) -> None:
-        """Begin when the last seat is taken, if the table wants that. Who said that they will add
-        to the shuffle is waited for, but not for ever."""
-        table = live.table
-        if not table.settings.autostart or not table.full():
-            return
-        left = table.at + SHARE_SECONDS * 1_000 - self.now()
-        if table.shares_owed() and left > 0:
-            again = asyncio.get_running_loop().call_later
-            again(left / 1_000 + 0.01, lambda: self.spawn(self.start_if_full(live)))
-            return
-        level = table.settings.takeover.level
-        await self.act(live, lambda table: table.start(level) if table.full() else None)
-
-    async def rematch(self, live: Live, token: str) -> Live:
-        """Where the players of a finished game meet again; whoever asks sits down there."""
-        if live.table.phase != "over":
-            raise Refused("not-over", "The game isn't over.")
-        if live.table.claim_of(token) is None and not live.table.is_host(token):
-            raise Refused("no-seat", "You have no seat at this table.")
-        if live.table.rematch is None:
-            other = await self._found(rematch_of(live.table))
-            # If somebody else was quicker, their table counts and ours stays empty.
-            await self.act(
-                live,
-                lambda table: None if table.rematch else table.meet_again(other.table.id),
-            )
-        assert live.table.rematch
-        again = await self.live(live.table.rematch)
-        if live.table.claim_of(token) is not None:
-            longest = self.config.limits.name_length
-            await self.act(again, lambda table: table.take_kept_seat(token, longest))
-            await self.start_if_full(again)
-        return again
-
     # --- readers ------------------------------------------------------------------------------
 
     async def join(self, live: Live, reader: Reader) -> None:
@@ -378,7 +296,7 @@ class Hall:
             live.add(reader)
             SOCKETS.inc()
         if table.phase == "waiting":  # whoever waited with the start may be gone
-            self.spawn(self.start_if_full(live))
+            self.spawn(self.founding.start_if_full(live))
         if claim is None:
             live.tell_table_soon()
             return

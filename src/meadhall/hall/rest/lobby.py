@@ -75,7 +75,7 @@ async def create(
     """The answer holds the host's token (also as a cookie) and the invitation for the others."""
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
-    made = await hall.create(data)
+    made = await hall.founding.create(data)
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

@@ -102,7 +102,7 @@ async def play_on(
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     live = await hall.current(table)
     reader_at(live, token_of(request, table))
-    made = await hall.play_on(live, data)
+    made = await hall.founding.play_on(live, data)
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

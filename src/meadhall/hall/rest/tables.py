@@ -129,7 +129,7 @@ async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
 async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wire.Rematch]:
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
-    again = await hall.rematch(await hall.live(table), token)
+    again = await hall.founding.rematch(await hall.live(table), token)
     made = wire.Rematch(again.table.id)
     return with_seat(made, again.table.id, token, hall, request, 200)
 

@@ -29,7 +29,7 @@ import click
 import httpx
 import uvloop
 from latency import FILE, percentile
-from load import Server
+from servers import Server
 
 import meadhall
 from meadhall.bots import BOTS

@@ -23,7 +23,7 @@ import click
 import httpx
 import msgspec
 import uvloop
-from load import Server
+from servers import Server
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4

@@ -257,6 +257,7 @@ class Door(HttpToolsProtocol):
         except HttpParserUpgrade:
             if self._should_upgrade():
                 self.handle_websocket_upgrade()
+                return
         self.received += len(data)
         if self.phase == self.HEAD and self.received > self.limits.header_bytes:
             self.refuse("headers-too-large")

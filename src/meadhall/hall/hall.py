@@ -218,15 +218,18 @@ class Hall:
         storing = self.store.append(Append(table.id, entry, self.row(live)))
         live.storing = change
         try:
-            done, _ = await asyncio.wait({storing}, timeout=STORE_SECONDS)
-        finally:
-            live.storing = None
-        if not done:
+            async with asyncio.timeout(STORE_SECONDS):
+                stored = await asyncio.shield(storing)
+        except TimeoutError:
+            if storing.done():
+                raise
             self.spawn(self._stored_late(live, storing))
             raise Refused(
                 "not-stored", "This could not be stored in time; look again, then try again."
-            )
-        if not storing.result():
+            ) from None
+        finally:
+            live.storing = None
+        if not stored:
             await self._mend(live)
             return None
         live.spoilt = False

@@ -108,8 +108,10 @@ class Live:
     def send_away(self) -> set[int]:
         """Part with those who have lost their seat; the seats that nobody here reads any more."""
         lost = self.readers.difference(self.entitled())
+        left: set[int] = set()
+        if not lost:
+            return left
         why = Refused("no-seat", NOT_YOURS)
-        left = set()
         for reader in lost:
             assert reader.claim is not None
             left.add(reader.claim.seat)

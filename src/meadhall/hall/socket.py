@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -47,7 +48,10 @@ class Socket(Reader):
 
     def __init__(self, socket: WebSocket[Any, Any, Any], outbox: int) -> None:
         self._socket = socket
-        self._outbox: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(outbox)
+        self._outbox: deque[bytes] = deque()
+        self._most = outbox
+        self._waits: asyncio.Future[None] | None = None
+        self._closes: tuple[int, str] | None = None
         self.dismissed = False
         self._task = asyncio.current_task()
         self.too_slow = False
@@ -56,20 +60,24 @@ class Socket(Reader):
     def send(self, data: bytes) -> None:
         if self.dismissed or self.too_slow:
             return
-        try:
-            self._outbox.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self._outbox) >= self._most:
             # A close would wait behind all the rest: this conversation is simply over.
             self.too_slow = True
             if self._task is not None:
                 self._task.cancel()
+            return
+        self._outbox.append(data)
+        self._wake()
 
     def dismiss(self, code: int, why: str) -> None:
         """Close, after what is still to be sent."""
         self.dismissed = True
-        if self._outbox.full():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait((code, why))
+        self._closes = code, why
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._waits is not None and not self._waits.done():
+            self._waits.set_result(None)
 
     def say(self, message: Any) -> None:
         """Send a message to this reader alone."""
@@ -78,11 +86,13 @@ class Socket(Reader):
     async def deliver(self) -> None:
         """Send what is in the outbox until the connection ends."""
         while True:
-            item = await self._outbox.get()
-            if isinstance(item, tuple):
-                await self._socket.close(*item)
+            while self._outbox:
+                await self._socket.send_data(self._outbox.popleft().decode(), mode="text")
+            if self._closes is not None:
+                await self._socket.close(*self._closes)
                 return
-            await self._socket.send_data(item.decode(), mode="text")
+            self._waits = asyncio.get_running_loop().create_future()
+            await self._waits
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -22,7 +22,9 @@ from .serving import Process, config, hall_in_thread
 def halls(pg: str) -> Iterator[tuple[str, str, str]]:
     """Two halls, and the database they share."""
     url = database(pg, "shared")
-    with hall_in_thread(config(url)) as one, hall_in_thread(config(url)) as two:
+    # With very many snapshots: one that is younger than what was told must hide nothing.
+    settings = config(url, snapshot_every=2)
+    with hall_in_thread(settings) as one, hall_in_thread(settings) as two:
         yield one, two, url
 
 

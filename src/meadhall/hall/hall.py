@@ -115,15 +115,22 @@ class Hall:
         return live
 
     async def _read(
-        self, name: str, after: Callable[[Table, Change], None] = lambda table, change: None
+        self,
+        name: str,
+        after: Callable[[Table, Change], None] = lambda table, change: None,
+        told: int | None = None,
     ) -> Table:
-        """A table from its snapshot and log; `after` is called after each entry applied."""
+        """A table from its snapshot and log; `after` is called after each entry applied. Whoever was
+        `told` only so far hears of each later one, even if a snapshot would be the shorter way."""
         data, entries = await self.store.load(name)
         table = self._from_snapshot(data) if data is not None else None
         if data is not None and table is None:
             # Of other rules, or of another version of the hall: the log decides.
             await self.store.forget_snapshot(name)
-            _, entries = await self.store.load(name)
+        elif table is not None and told is not None and table.number > told:
+            table = None
+        if data is not None and table is None:
+            _, entries = await self.store.load(name, whole=True)
         if table is None:
             if not entries:
                 raise Refused("no-such-table", "There is no such table.")
@@ -254,12 +261,8 @@ class Hall:
             if change.entry.number == live.told + 1:
                 self._tell(live, change)
 
-        live.table = await self._read(live.table.id, tell)
+        live.table = await self._read(live.table.id, tell, told)
         live.spoilt = False
-        if live.table.number > live.told:  # a snapshot is younger than what was told
-            self._send_away(live)
-            live.tell_table()
-            live.tell_positions()
         if live.told != told:
             self.after_change(live)
 

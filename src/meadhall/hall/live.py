@@ -143,14 +143,6 @@ class Live:
                 reader.send(ready[key])
         self.wake()
 
-    def tell_positions(self) -> None:
-        """Send everybody where the game stands, after a jump."""
-        self.told = self.table.number
-        telling = Telling(self.table, self.now())
-        for reader in self.entitled():
-            reader.send(encode(telling.to(reader.claim, reader.words)))
-        self.wake()
-
     def tell_table(self) -> None:
         """Send everybody the table: settings, seats, who is there."""
         if self.readers:

@@ -99,7 +99,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if
-        the seat may not even know that it happened."""
+        the seat may not even know that it happened. What is for everybody is told to all alike."""
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """The event as it is told later, in a log: what people are meant to forget is left out."""

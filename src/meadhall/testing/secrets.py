@@ -12,6 +12,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ..kernel import Chance, Game, State, seeded
+from ..kernel.events import EVERYBODY
 from .play import canonical, choose
 from .positions import check_plain, picture
 
@@ -46,6 +47,11 @@ def check_view(state: State, seat: int | None) -> None:
     view = state.view(seat)
     check_plain(view, "view")
     text = canonical(view)
+    common, own = state.common_view(), state.own_view(seat)
+    for part in (common, own):
+        check_plain(part, "view")
+    assert not set(common) & set(own), "view: what is common to all is also each seat's own"
+    assert canonical({**common, **own}) == text, f"view: the parts of seat {seat}'s are not it"
     overwrite(view)
     assert canonical(state.view(seat)) == text, f"view: asked again, seat {seat} sees other things"
 
@@ -197,6 +203,9 @@ def told(
             data = game.tell(event, reader)
             check_plain(data, "events")
             check_recall(data, game.recall(event, reader), reader)
+            if event.audience == EVERYBODY:
+                alike = data == game.tell(event, None)
+                assert alike, f"events: for everybody, but seat {reader} is told otherwise: {data}"
             if data is None or (event.kind in without and event.known_to(reader)):
                 continue
             (public if event.known_to(reader) else secret).append(data)

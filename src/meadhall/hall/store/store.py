@@ -123,12 +123,14 @@ class Store:
         if self.postgres:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{table} {number}"})
 
-    async def load(self, table: str, after: int = 0) -> tuple[bytes | None, list[Entry]]:
-        """The last snapshot (if none of it is known yet) and the entries after it."""
+    async def load(
+        self, table: str, after: int = 0, whole: bool = False
+    ) -> tuple[bytes | None, list[Entry]]:
+        """The last snapshot (if nothing is known yet) and the entries after it; or the `whole` log."""
 
         def job(connection: Connection) -> tuple[bytes | None, list[Entry]]:
             start, data = after, None
-            if after == 0:
+            if after == 0 and not whole:
                 row = connection.execute(
                     select(snapshots.c.number, snapshots.c.data).where(
                         snapshots.c.table_id == table

@@ -120,7 +120,7 @@ class Hall:
         after: Callable[[Table, Change], None] = lambda table, change: None,
         told: int | None = None,
     ) -> Table:
-        """A table from its snapshot and log; `after` is called after each entry applied. Whoever was
+        """A table from its snapshot and log; `after` is called after each entry applied. Who was
         `told` only so far hears of each later one, even if a snapshot would be the shorter way."""
         data, entries = await self.store.load(name)
         table = self._from_snapshot(data) if data is not None else None

@@ -126,7 +126,8 @@ class Store:
     async def load(
         self, table: str, after: int = 0, whole: bool = False
     ) -> tuple[bytes | None, list[Entry]]:
-        """The last snapshot (if nothing is known yet) and the entries after it; or the `whole` log."""
+        """The last snapshot (if nothing is known yet) and the entries after it; or the `whole`
+        log."""
 
         def job(connection: Connection) -> tuple[bytes | None, list[Entry]]:
             start, data = after, None

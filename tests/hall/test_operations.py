@@ -11,14 +11,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import httpx
+import msgspec
 import pytest
 from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.cli import main as command
 from meadhall.cli import serve
-from meadhall.hall.config import Config, default_database
+from meadhall.cli.serve import named_limits
+from meadhall.hall.config import Config, Limits, default_database
+from meadhall.hall.store import Store
+from scripts.environment import ROOT
 
 from .client import Api, Player, full_table, play_on
 from .postgres import database
@@ -234,3 +239,32 @@ def test_the_library_and_the_terminal_need_nothing_of_the_hall() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert said.stdout == "[]\n"
+
+
+def test_every_limit_is_documented_and_can_be_changed() -> None:
+    text = (ROOT / "docs/security.md").read_text(encoding="utf-8")
+    for name, value in msgspec.structs.asdict(Limits()).items():
+        assert f"| `{name}` | {value:,g} |" in text, name
+        assert getattr(named_limits([f"{name}={value + 1}"]), name) == value + 1
+    assert named_limits([]) == Limits()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("ships=2", "there is no limit"),
+        ("outbox", "takes a number"),
+        ("outbox=many", "takes a number"),
+        ("outbox=0", "more than 0"),
+        ("outbox=1.5", "outbox"),
+    ],
+)
+def test_what_is_no_limit_is_refused_in_a_line(text: str, words: str) -> None:
+    with pytest.raises(click.UsageError, match=words):
+        named_limits([text])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such modes there")
+def test_nobody_else_on_the_machine_reads_the_database(file: Path) -> None:
+    Store(f"sqlite:///{file}").close()
+    assert file.stat().st_mode & 0o077 == 0

@@ -47,6 +47,11 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
     by_clicks(astrid, erik)
     ends = [page.locator(".veil ol").inner_text() for page in (astrid, erik)]
     assert ends[0] == ends[1]
+    # Both have added to the shuffle, and each finds their own share again.
+    astrid.goto(astrid.url.replace("/t/", "/r/"))
+    astrid.get_by_role("button", name="Shuffle verified").click()
+    expect(astrid.get_by_text("Added by Astrid · yours, as you gave it")).to_be_visible()
+    expect(astrid.get_by_text("Added by Erik <b>", exact=True)).to_be_visible()
 
 
 def test_whoever_is_sent_away_is_told_so(visit: Visit) -> None:

@@ -22,7 +22,7 @@ from .database import database_named, db_option
 from .own_bots import look_here
 
 if TYPE_CHECKING:
-    from ..hall.config import Config
+    from ..hall.config import Config, Limits
 
 HOST = "127.0.0.1"
 LOOPBACK = ("127.0.0.1", "::1")
@@ -82,6 +82,13 @@ HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
         "[default: addresses, localhost and names of the house; any behind a proxy]"
     ),
 )
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another limit than ours, as sockets_per_address=200; docs/security.md lists them all.",
+)
 @click.option("--log-level", default="info", show_default=True)
 def serve(
     db: str | None,
@@ -94,6 +101,7 @@ def serve(
     proxies: tuple[str, ...],
     behind_proxy: bool,
     names: tuple[str, ...],
+    limits: tuple[str, ...],
     log_level: str,
 ) -> int:
     """Open the hall for browsers and programs.
@@ -115,6 +123,7 @@ def serve(
         bot_workers=bot_workers or cores(),
         bots={name: name for name in BOTS} | named_bots(more_bots),
         log_level=log_level,
+        limits=named_limits(limits),
     )
     if workers > 1 and not config.postgres:
         raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")
@@ -134,6 +143,30 @@ def trusted_proxies(named: Iterable[str], behind_proxy: bool) -> list[str]:
         except ValueError:
             raise click.UsageError(f"--proxy takes an address or a network: not {each!r}") from None
     return found
+
+
+def named_limits(texts: Iterable[str]) -> Limits:
+    """Our limits, but for those an operator has changed."""
+    import msgspec
+
+    from ..hall.config import Limits
+
+    changed: dict[str, float] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in Limits.__struct_fields__:
+            known = ", ".join(Limits.__struct_fields__)
+            raise click.UsageError(f"--limit: there is no limit {name!r}; there are {known}")
+        try:
+            changed[name] = msgspec.json.decode(number, type=float)
+        except msgspec.MsgspecError:
+            raise click.UsageError(f"--limit {name} takes a number: not {number!r}") from None
+        if changed[name] <= 0:
+            raise click.UsageError(f"--limit {name} must be more than 0")
+    try:
+        return msgspec.convert(changed, Limits, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise click.UsageError(f"--limit: {wrong}") from None
 
 
 def named_hosts(names: Iterable[str], listening: str) -> list[str]:

@@ -267,6 +267,7 @@ def make_engine(url: str) -> Engine:
         raise ValueError("the database is sqlite:///FILE or postgresql://…")
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(address.database).touch(mode=0o600)  # it holds hands, and the secrets of shuffles
     engine = create_engine(address, pool_size=READERS + 2, connect_args={"timeout": 30})
 
     @event.listens_for(engine, "connect")

@@ -65,8 +65,15 @@ class Hall:
 
     # --- tables in memory ---------------------------------------------------------------------
 
-    async def live(self, table: str) -> Live:
-        """A table, from memory or from its log."""
+    async def live(self, table: str, token: str | None = None) -> Live:
+        """A table, from memory or from its log. If somebody asks with a token that opens nothing
+        here, another process may have given it to them a moment ago: then the log is read first."""
+        live = await self._live(table)
+        if token and self.config.postgres and live.table.claim_of(token) is None:
+            await self.catch_up(table)
+        return live
+
+    async def _live(self, table: str) -> Live:
         found = self.tables.get(table)
         if found is not None:
             found.touched = time.monotonic()
@@ -323,9 +330,11 @@ class Hall:
         seat = claim.seat
         if live.sockets[seat] == 1:
             await self.presence.arrive(live.table.id, seat, now())
-            live.here.seats.add(seat)
-            live.here.away.pop(seat, None)
-            live.tell_table()
+            async with self.hold(live):
+                if live.sockets[seat] > 0:  # else they were sent away meanwhile
+                    live.here.seats.add(seat)
+                    live.here.away.pop(seat, None)
+                    live.tell_table()
         if live.table.seats[seat].stand_in == "absent":
             await self.act(
                 live,
@@ -369,7 +378,9 @@ class Hall:
     # --- chat ---------------------------------------------------------------------------------
 
     async def say(self, live: Live, claim: Claim, words: str) -> int:
-        """Store a line of chat and tell everybody."""
+        """Store a line of chat and tell everybody. The log has the last word on who may speak, and
+        on who may hear it."""
+        await self.up_to_date(live)
         seat = live.table.seat_of(claim)
         if not live.table.chat:
             raise Refused("chat-off", "There is no chat at this table.")
@@ -381,6 +392,7 @@ class Hall:
         self._own_lines[line] = None
         if len(self._own_lines) > KNOWN_LINES:
             del self._own_lines[next(iter(self._own_lines))]
+        await self.up_to_date(live)
         live.tell_all(wire.ChatSaid(line, at, seat, name, words))
         return line
 
@@ -409,15 +421,25 @@ class Hall:
                 if live is not None and live.table.number < number:
                     self.spawn(self.catch_up(name))
 
+    async def up_to_date(self, live: Live) -> None:
+        """Know who has lost their seat in another process, before anybody is told what isn't in the
+        log: lines of chat and who is there reach us by other ways, and may be quicker."""
+        if self.config.postgres:
+            await self.catch_up(live.table.id)
+
     async def _look_around(self, live: Live) -> None:
-        here = await self.presence.at(live.table.id, now())
-        here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
-        if here.seats != live.here.seats:
-            live.here = here
-            live.tell_table()
+        await self.up_to_date(live)
+        async with self.hold(live):  # one after the other: who looks last knows best
+            here = await self.presence.at(live.table.id, now())
+            here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
+            if here.seats != live.here.seats:
+                live.here = here
+                live.tell_table()
 
     async def _overhear(self, live: Live, line: int) -> None:
-        for row in await self.store.chat(live.table.id, 1, line):
+        rows = await self.store.chat(live.table.id, 1, line)
+        await self.up_to_date(live)
+        for row in rows:
             live.tell_all(wire.ChatSaid(row.id, row.at, row.seat, row.name, row.text))
 
     # --- small tasks --------------------------------------------------------------------------

@@ -35,8 +35,8 @@ async def where(
 ) -> wire.Position:
     """With `after` and `wait` the answer comes when your number is larger than `after`, or after
     `wait` seconds."""
-    live = await hall.live(table)
     token = token_of(request, table)
+    live = await hall.live(table, token)
     deadline = asyncio.get_running_loop().time() + wait
     live.waiters += 1
     try:
@@ -62,7 +62,7 @@ async def move(
     table: TableId, data: JSONBody[wire.MakeMove], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """It is stored when the answer comes. `number` is that of the position you chose in."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     claim = claim_at(live, token_of(request, table))
     return wire.Done(await deeds.move(live, claim, data))
 
@@ -78,7 +78,7 @@ async def undo(
     table: TableId, data: JSONBody[wire.TakeBack], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """One's own last move, until others decide or something hidden appears."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     claim = claim_at(live, token_of(request, table))
     return wire.Done(await deeds.undo(live, claim, data.number))
 
@@ -92,7 +92,7 @@ async def why(
     lang: FromQuery[wire.Lang] = "en",
 ) -> wire.Reason | None:
     """The rule that stands against it; null if the move can be made."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         refused = held.why_not(claim_at(live, token_of(request, table)).seat, move)
         return reason(refused.reason, lang) if refused else None
@@ -103,7 +103,7 @@ async def hint(
     table: TableId, hall: TheHall, request: Asked, lang: FromQuery[wire.Lang] = "en"
 ) -> wire.Advice:
     """What a bot, seeing what you see, would do now, and why."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         seat = claim_at(live, token_of(request, table)).seat
         state = held.state

@@ -23,7 +23,7 @@ LONGEST_STRETCH = 40
 @get("/api/tables/{table:str}/history", responses=ERRORS, summary="What happened", tags=["records"])
 async def saga(table: TableId, hall: TheHall, request: Asked) -> wire.History:
     """Move by move, as one's seat may recall it."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         return history(held, reader_at(live, token_of(request, table)))
 
@@ -37,7 +37,7 @@ async def saga(table: TableId, hall: TheHall, request: Asked) -> wire.History:
 )
 async def record(table: TableId, hall: TheHall, request: Asked) -> str:
     """The finished game as a text that `meadhall verify` proves and `meadhall replay` shows."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
@@ -55,7 +55,7 @@ async def replay(
     eyes: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
 ) -> wire.Replay:
     """A stretch of a finished game, as one seat saw it (`eyes`) or with all cards open."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         return replay_of(held, first, count, eyes)
@@ -69,7 +69,7 @@ async def replay(
 )
 async def analysis(table: TableId, hall: TheHall, request: Asked) -> wire.Analysis:
     """Chances over a finished game, its turning points, and what would have been better."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
@@ -97,7 +97,7 @@ async def play_on(
     """A new table that goes on from a moment of a finished game; bots take the other seats."""
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     reader_at(live, token_of(request, table))
     made = await hall.play_on(live, data)
     return with_seat(made, made.table, made.token, hall, 201)

@@ -28,7 +28,7 @@ CHAT_LINES = 200
 @get("/api/tables/{table:str}", responses=ERRORS, summary="A table", tags=["tables"])
 async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
     """Settings, seats, and the promise about the shuffle."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     async with hall.hold(live) as held:
         reader_at(live, token_of(request, table))
         return wire.TableInfo(**info(held, live.here, live.onlookers()))
@@ -52,7 +52,7 @@ async def sit(
 )
 async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Before the game the seat is free again; later a bot plays on until one is back."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     return wire.Done(await deeds.leave(live, claim_at(live, token_of(request, table))))
 
 
@@ -65,7 +65,7 @@ async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) 
 )
 async def back(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Take one's seat back from the bot that plays for it."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     return wire.Done(await deeds.back(live, claim_at(live, token_of(request, table))))
 
 
@@ -111,16 +111,17 @@ async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
 async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wire.Rematch]:
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
-    again = await hall.rematch(await hall.live(table), token)
+    again = await hall.rematch(await hall.live(table, token), token)
     return with_seat(wire.Rematch(again.table.id), again.table.id, token, hall, 200)
 
 
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])
 async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
     """The last lines."""
-    live = await hall.live(table)
-    reader_at(live, token_of(request, table))
+    live = await hall.live(table, token_of(request, table))
     rows = await hall.store.chat(table, CHAT_LINES)
+    await hall.up_to_date(live)
+    reader_at(live, token_of(request, table))
     return wire.Chat([wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows])
 
 
@@ -129,7 +130,7 @@ async def say(
     table: TableId, data: JSONBody[wire.Say], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """To everybody at the table, onlookers too."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     claim = claim_at(live, token_of(request, table))
     return wire.Done(await deeds.say(live, claim, data.text))
 

@@ -1,110 +1,28 @@
-"""Nothing is leaked: whole games with recording sockets, and every message held against an oracle.
-
-The oracle knows nothing of the hall: it replays the stored log with the kernel alone and says what
-each reader may see after each entry. A message may hold that and nothing else.
-"""
+"""Nothing is leaked: whole games with recording sockets, and every message held against an
+oracle."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 import meadhall
 from meadhall.hall.live import Live, Reader
 from meadhall.hall.log import Entry
 from meadhall.hall.seats import Claim, Here, token_hash
-from meadhall.hall.store.schema import entries
-from meadhall.hall.store.store import make_engine
 from meadhall.hall.table import Table
 from meadhall.kernel import Session
 
 from .client import Api, Player, full_table, in_step
+from .oracle import hold_against, log_of
 from .serving import config, hall_in_thread
 
 PLAYERS = 3
-FIELDS = {
-    "type", "number", "phase", "seat", "view", "events", "undone", "waiting", "question", "moves",
-    "undo", "clocks", "at", "result",
-}  # fmt: skip
-
-
-# --- the oracle ---------------------------------------------------------------------------------
-
-
-def log_of(file: Path, table: str) -> list[Any]:
-    engine = make_engine(f"sqlite:///{file}")
-    query = select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
-    with engine.connect() as connection:
-        rows = list(connection.execute(query).all())
-    engine.dispose()
-    return rows
-
-
-def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
-    """What one reader may see after each entry that it may know of, in order."""
-    created = json.loads(rows[0].data)
-    settings = created["settings"]
-    game = meadhall.game(settings["game"])
-    session: Session | None = None
-    number = 1
-    yield {"number": number, "view": None, "moves": [], "events": [[]], "undone": False}
-    for row in rows[1:]:
-        data = json.loads(row.data)
-        events: list[dict[str, Any]] = []
-        before = None if session is None else session.state.view(reader)
-        if row.kind == "start":
-            session = Session(game, PLAYERS, bytes.fromhex(created["secret"]), settings["options"])
-            events = told(game, session.opening, reader)
-        elif row.kind == "move":
-            assert session
-            events = told(game, session.play(row.seat, data["move"]), reader)
-        elif row.kind == "undo":
-            assert session
-            session.undo(row.seat)
-        hidden = row.kind in ("move", "undo") and row.seat != reader
-        if hidden and not events and session and session.state.view(reader) == before:
-            continue
-        number += 1
-        over = session is not None and not session.state.waiting
-        yield {
-            "number": number,
-            "view": session.state.view(reader) if session else None,
-            "moves": session.state.legal(reader) if session and reader is not None else [],
-            "events": [[], events],
-            "undone": row.kind == "undo",
-            "over": over,
-        }
-
-
-def told(game: Any, events: Any, reader: int | None) -> list[dict[str, Any]]:
-    return [e for e in (game.tell(event, reader) for event in events) if e is not None]
-
-
-def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]]) -> int:
-    """Every position this reader was sent is one it may see; how many there were."""
-    allowed = {each["number"]: each for each in oracle(rows, reader)}
-    seen = 0
-    for message in heard:
-        if message["type"] != "position":
-            continue
-        seen += 1
-        assert set(message) == FIELDS
-        may = allowed[message["number"]]
-        assert message["seat"] == reader
-        assert message["view"] == may["view"]
-        assert [move["move"] for move in message["moves"]] == may["moves"]
-        assert message["events"] in may["events"]
-        assert not message["undone"] or may["undone"]
-        if reader is None:
-            assert message["undo"] is False
-    return seen
 
 
 # --- whole games --------------------------------------------------------------------------------

@@ -46,8 +46,7 @@ class Deeds:
     async def move(self, live: Live, claim: Claim, ask: wire.MakeMove) -> int:
         """A move; the seat's number after it is stored."""
         began = perf_counter()
-        seat = claim.seat
-        self._often(live, seat)
+        seat = self._often(live, claim)
         if (ask.move is None) == (ask.notation is None):
             raise Refused("malformed", "A move is given by its id or by its notation.")
 
@@ -72,7 +71,7 @@ class Deeds:
 
     async def undo(self, live: Live, claim: Claim, ask: wire.TakeBack) -> int:
         """Taking back; the seat's number after it is stored."""
-        self._often(live, claim.seat)
+        self._often(live, claim)
 
         def draft(table: Table) -> Draft | None:
             seat = table.seat_of(claim)
@@ -96,7 +95,7 @@ class Deeds:
 
     async def say(self, live: Live, claim: Claim, words: str) -> int:
         """A line of chat; its number."""
-        if not self.gate.chat.take(f"{live.table.id} {claim.seat}"):
+        if not self.gate.chat.take(f"{live.table.id} {live.table.seat_of(claim)}"):
             raise Refused("rate-limited", "Too many lines; wait a moment.")
         return await self.hall.say(live, claim, words)
 
@@ -106,9 +105,13 @@ class Deeds:
             live, lambda table: Draft("chat", data={"on": on}) if table.chat != on else None
         )
 
-    def _often(self, live: Live, seat: int) -> None:
+    def _often(self, live: Live, claim: Claim) -> int:
+        """Whose turn to be counted it is. Whoever has lost a seat doesn't use up what its next
+        holder may do."""
+        seat = live.table.seat_of(claim)
         if not self.gate.seats.take(f"{live.table.id} {seat}"):
             raise Refused("rate-limited", "Too many moves; wait a moment.")
+        return seat
 
     async def _stumble(self, live: Live, seat: int) -> None:
         """A program that only makes illegal moves holds everybody up."""

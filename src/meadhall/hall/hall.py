@@ -84,8 +84,15 @@ class Hall:
 
     # --- tables in memory ---------------------------------------------------------------------
 
-    async def live(self, table: str) -> Live:
-        """A table, from memory or from its log."""
+    async def live(self, table: str, token: str | None = None) -> Live:
+        """A table, from memory or from its log. If somebody asks with a token that opens nothing
+        here, another process may have given it to them a moment ago: then the log is read first."""
+        live = await self._live(table)
+        if token and self.config.postgres and live.table.claim_of(token) is None:
+            await self.catch_up(table)
+        return live
+
+    async def _live(self, table: str) -> Live:
         found = self.tables.get(table)
         if found is not None:
             found.touched = time.monotonic()
@@ -101,8 +108,7 @@ class Hall:
     async def current(self, table: str) -> Live:
         """The same as it is now, whichever process has changed it: for whoever only reads."""
         live = await self.live(table)
-        if self.config.postgres:
-            await self.neighbours.up_to_date(live)
+        await self.neighbours.up_to_date(live)
         return live
 
     async def _load(self, name: str) -> Live:
@@ -309,9 +315,11 @@ class Hall:
         seat = claim.seat
         if live.sockets[seat] == 1:
             await self.presence.arrive(live.table.id, seat, self.now())
-            live.here.seats.add(seat)
-            live.here.away.pop(seat, None)
-            live.tell_table()
+            async with self.hold(live):
+                if live.sockets[seat] > 0:  # else they were sent away meanwhile
+                    live.here.seats.add(seat)
+                    live.here.away.pop(seat, None)
+                    live.tell_table()
         if live.table.seats[seat].stand_in == "absent":
             await self.act(
                 live,
@@ -355,7 +363,9 @@ class Hall:
     # --- chat ---------------------------------------------------------------------------------
 
     async def say(self, live: Live, claim: Claim, words: str) -> int:
-        """Store a line of chat and tell everybody."""
+        """Store a line of chat and tell everybody. The log has the last word on who may speak, and
+        on who may hear it."""
+        await self.neighbours.up_to_date(live)
         seat = live.table.seat_of(claim)
         if not live.table.chat:
             raise Refused("chat-off", "There is no chat at this table.")
@@ -365,6 +375,7 @@ class Hall:
         at, name = self.now(), live.table.seats[seat].name
         line = await self.store.say(live.table.id, at, seat, name, words)
         self.neighbours.said(line)
+        await self.neighbours.up_to_date(live)
         live.tell_all(wire.ChatSaid(line, at, seat, name, words))
         return line
 

@@ -155,7 +155,10 @@ class Live:
 
     def _tell_table_now(self) -> None:
         self._soon = None
-        self.tell_table()
+        if self.spoilt:  # nobody is told what may not be stored; and the end opens the shuffle
+            self.tell_table_soon()
+        else:
+            self.tell_table()
 
     def tell_all(self, message: Any) -> None:
         """Send everybody the same."""

@@ -50,8 +50,10 @@ class Neighbours:
             self._read_on(await self._behind_of(known[start : start + MOST_AT_ONCE]))
 
     async def up_to_date(self, live: Live) -> None:
-        """Whoever was told by another process that something is stored finds it here as well."""
-        if await self._behind_of([live.table.id]):
+        """Know what others have stored. Whoever was told by another process that something is done
+        finds it here as well; whoever lost their seat there is told nothing here, not even what
+        isn't in the log: lines of chat and who is there reach us by other ways, perhaps sooner."""
+        if self._hall.config.postgres and await self._behind_of([live.table.id]):
             await self._hall.catch_up(live.table.id)
 
     async def _behind_of(self, names: list[str]) -> set[str]:
@@ -89,11 +91,13 @@ class Neighbours:
     # --- people and chat ----------------------------------------------------------------------
 
     async def _look_around(self, live: Live) -> None:
-        here = await self._hall.presence.at(live.table.id, self._hall.now())
-        here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
-        if here.seats != live.here.seats:
-            live.here = here
-            live.tell_table()
+        await self.up_to_date(live)
+        async with self._hall.hold(live):  # one after the other: who looks last knows best
+            here = await self._hall.presence.at(live.table.id, self._hall.now())
+            here.seats |= {seat for seat, sockets in live.sockets.items() if sockets > 0}
+            if here.seats != live.here.seats:
+                live.here = here
+                live.tell_table()
 
     def said(self, line: int) -> None:
         """A line of chat that was said here, and is told already."""
@@ -102,5 +106,7 @@ class Neighbours:
             del self._own_lines[next(iter(self._own_lines))]
 
     async def _overhear(self, live: Live, line: int) -> None:
-        for row in await self._hall.store.chat(live.table.id, 1, line):
+        rows = await self._hall.store.chat(live.table.id, 1, line)
+        await self.up_to_date(live)
+        for row in rows:
             live.tell_all(wire.ChatSaid(row.id, row.at, row.seat, row.name, row.text))

@@ -150,8 +150,8 @@ class Conversation:
             hello = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
             if not isinstance(hello, wire.Hello):
                 raise Refused("malformed", "The first message is a hello.")
-            live = await self.hall.current(self.name)
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
+            live = await self.hall.current(self.name)
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             async with self.hall.hold(live):
                 self.own.claim = reader_at(live, token)

@@ -46,8 +46,8 @@ async def where(
 ) -> wire.Position:
     """With `after` and `wait` the answer comes when your number is larger than `after`, or after
     `wait` seconds."""
-    live = await hall.current(table)
     token = token_of(request, table)
+    live = await hall.current(table)
     deadline = asyncio.get_running_loop().time() + wait
     live.waiters += 1
     try:
@@ -73,7 +73,7 @@ async def move(
     table: TableId, data: JSONBody[wire.MakeMove], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """It is stored when the answer comes. `number` is that of the position you chose in."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     claim = claim_at(live, token_of(request, table))
     return wire.Done(await deeds.move(live, claim, data))
 
@@ -89,7 +89,7 @@ async def undo(
     table: TableId, data: JSONBody[wire.TakeBack], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """One's own last move, until others decide or something hidden appears."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     claim = claim_at(live, token_of(request, table))
     return wire.Done(await deeds.undo(live, claim, data))
 

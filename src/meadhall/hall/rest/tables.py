@@ -70,7 +70,7 @@ async def share(
 )
 async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Before the game the seat is free again; later a bot plays on until one is back."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     return wire.Done(await deeds.leave(live, claim_at(live, token_of(request, table))))
 
 
@@ -83,7 +83,7 @@ async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) 
 )
 async def back(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Take one's seat back from the bot that plays for it."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     return wire.Done(await deeds.back(live, claim_at(live, token_of(request, table))))
 
 
@@ -129,7 +129,7 @@ async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
 async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wire.Rematch]:
     """Everybody who asks sits down at the same new table, with the token they have."""
     token = token_of(request, table) or ""
-    again = await hall.founding.rematch(await hall.live(table), token)
+    again = await hall.founding.rematch(await hall.live(table, token), token)
     made = wire.Rematch(again.table.id)
     return with_seat(made, again.table.id, token, hall, request, 200)
 
@@ -138,8 +138,9 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
 async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
     """The last lines."""
     live = await hall.current(table)
-    reader_at(live, token_of(request, table))
     rows = await hall.store.chat(table, CHAT_LINES)
+    await hall.neighbours.up_to_date(live)
+    reader_at(live, token_of(request, table))
     return wire.Chat([wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows])
 
 
@@ -148,7 +149,7 @@ async def say(
     table: TableId, data: JSONBody[wire.Say], hall: TheHall, deeds: TheDeeds, request: Asked
 ) -> wire.Done:
     """To everybody at the table, onlookers too."""
-    live = await hall.live(table)
+    live = await hall.live(table, token_of(request, table))
     claim = claim_at(live, token_of(request, table))
     return wire.Done(await deeds.say(live, claim, data.text))
 

@@ -1,0 +1,95 @@
+"""An oracle that knows nothing of the hall: it replays a stored log with the kernel alone and says
+what each reader may see after each entry. A message may hold that and nothing else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+import meadhall
+from meadhall.hall.store.schema import entries
+from meadhall.hall.store.store import make_engine
+from meadhall.kernel import Session
+
+FIELDS = {
+    "type", "number", "phase", "seat", "view", "events", "undone", "waiting", "question", "moves",
+    "undo", "clocks", "at", "result",
+}  # fmt: skip
+
+
+def log_of(database: str | Path, table: str) -> list[Any]:
+    """A table's entries; a path is an SQLite file."""
+    engine = make_engine(f"sqlite:///{database}" if isinstance(database, Path) else database)
+    query = select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
+    with engine.connect() as connection:
+        rows = list(connection.execute(query).all())
+    engine.dispose()
+    return rows
+
+
+def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
+    """What one reader may see after each entry that it may know of, in order."""
+    created = json.loads(rows[0].data)
+    settings = created["settings"]
+    game = meadhall.game(settings["game"])
+    players = settings["players"]
+    session: Session | None = None
+    number = 1
+    yield {"number": number, "view": None, "moves": [], "events": [[]], "undone": False}
+    for row in rows[1:]:
+        data = json.loads(row.data)
+        events: list[dict[str, Any]] = []
+        before = None if session is None else session.state.view(reader)
+        if row.kind == "start":
+            session = Session(game, players, bytes.fromhex(created["secret"]), settings["options"])
+            for seat, move in data.get("moves", []):  # of the game it goes on from
+                session.play(seat, move)
+            events = [] if data.get("moves") else told(game, session.opening, reader)
+        elif row.kind == "move":
+            assert session
+            events = told(game, session.play(row.seat, data["move"]), reader)
+        elif row.kind == "undo":
+            assert session
+            session.undo(row.seat)
+        hidden = row.kind in ("move", "undo") and row.seat != reader
+        if hidden and not events and session and session.state.view(reader) == before:
+            continue
+        number += 1
+        over = session is not None and not session.state.waiting
+        yield {
+            "number": number,
+            "view": session.state.view(reader) if session else None,
+            "moves": session.state.legal(reader) if session and reader is not None else [],
+            "events": [[], events],
+            "undone": row.kind == "undo",
+            "over": over,
+        }
+
+
+def told(game: Any, events: Any, reader: int | None) -> list[dict[str, Any]]:
+    """What a reader is told of events."""
+    return [e for e in (game.tell(event, reader) for event in events) if e is not None]
+
+
+def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]]) -> int:
+    """Every position this reader was sent is one it may see; how many there were."""
+    allowed = {each["number"]: each for each in oracle(rows, reader)}
+    seen = 0
+    for message in heard:
+        if message["type"] != "position":
+            continue
+        seen += 1
+        assert set(message) == FIELDS
+        may = allowed[message["number"]]
+        assert message["seat"] == reader
+        assert message["view"] == may["view"]
+        assert [move["move"] for move in message["moves"]] == may["moves"]
+        assert message["events"] in may["events"]
+        assert not message["undone"] or may["undone"]
+        if reader is None:
+            assert message["undo"] is False
+    return seen

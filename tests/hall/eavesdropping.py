@@ -17,6 +17,7 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wire
+from meadhall.hall.hall_time import Clock
 from meadhall.hall.live import Reader
 from meadhall.hall.log import Draft, Entry
 from meadhall.hall.making import new_table

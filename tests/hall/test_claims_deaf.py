@@ -15,6 +15,7 @@ from sqlalchemy import delete
 
 import meadhall
 from meadhall.hall.hall import Hall
+from meadhall.hall.live import Live
 from meadhall.hall.neighbours import Neighbours
 from meadhall.hall.store.schema import snapshots
 from meadhall.hall.store.store import make_engine
@@ -39,7 +40,7 @@ from .oracle import hold_against, log_of
 
 class Ears(Neighbours):
     """Ears that can be closed: to `all`, or only to `entries`, as if they were slower than lines of
-    chat."""
+    chat. Who is `blind` doesn't even look when asked."""
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(hall)
@@ -49,6 +50,10 @@ class Ears(Neighbours):
     async def heard(self, table: str, number: int) -> None:
         if not self.deaf or (self.deaf == "entries" and number <= 0):
             await super().heard(table, number)
+
+    async def up_to_date(self, live: Live) -> None:
+        if self.deaf != "blind":
+            await super().up_to_date(live)
 
     async def missed(self) -> None:
         if not self.deaf:
@@ -126,10 +131,10 @@ def test_what_was_missed_is_not_told_to_those_who_lost_their_seat_meanwhile(
         async with Eavesdropper(halls) as spy, Player(halls.there, table) as onlooker:
             old = newcomers(halls, table, (1,))[0]
             await spy.keep(table, old)
-            await halls.deafen()
-            Api(halls.here, old).post(f"tables/{table}/leave")
             late = Ghost(halls.there, table, old)
-            await late.connect()  # where nobody knows yet
+            await late.connect()
+            await halls.deafen("blind")
+            Api(halls.here, old).post(f"tables/{table}/leave")  # nobody knows of it there
             tokens = [host, *newcomers(halls, table, (1, 2))]
             Api(halls.here, host).post(f"tables/{table}/start")
             async with connected(halls.here, table, tokens) as players:

@@ -257,9 +257,10 @@ def test_who_never_takes_the_answer_is_let_go(served: Process) -> None:
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         line.connect(("127.0.0.1", served.port))
-        for _ in range(20):
-            line.sendall(ask)
-            time.sleep(0.02)
+        with suppress(OSError):  # perhaps we are let go before we have asked for all
+            for _ in range(20):
+                line.sendall(ask)
+                time.sleep(0.02)
         wait_until(lambda: connections(served.address) == 1)
 
 

@@ -172,7 +172,7 @@ def test_tables_of_other_rules_are_set_aside_at_once(url: str) -> None:
         wait_until(lambda: set_aside(url))
         trouble = troubles(url)[table]
         assert (trouble.times, trouble.error) == (1, "other-rules")
-        assert trouble.place.startswith("hall/table.py:")
+        assert trouble.place.startswith("hall/fold.py:")
         assert Api(address, tokens[0]).ask("GET", f"/api/tables/{table}").status_code == 409
 
 

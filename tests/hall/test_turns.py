@@ -351,7 +351,9 @@ def limits() -> Limits:
 def hall(slowly: Slow, limits: Limits, file: Path) -> Iterator[str]:
     """A hall with three processes, so that two hints may be thought about at once; whoever says so
     comes from another address."""
-    with hall_in_thread(config(file, limits=limits, bot_workers=3)) as address:
+    with hall_in_thread(
+        config(file, limits=limits, bot_workers=3, proxies=("127.0.0.1",))
+    ) as address:
         yield address
         slowly.may_end = math.inf
 

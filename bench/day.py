@@ -21,6 +21,7 @@ import tempfile
 import threading
 import time
 import weakref
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ import click
 import httpx
 import msgspec
 import uvloop
-from people import Gathering, Town
+from people import GAMES, Gathering, Town
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -49,6 +50,8 @@ PATIENCE = 180.0
 """Seconds until the hall must be idle, after the last has left."""
 GROWTH = 0.03
 """Of the memory at noon, so much may be added until midnight: one can't measure less."""
+DATABASE_FILES = 16
+"""Six connections at most, each with the database and its log; what they share; and the lock."""
 WAL_BYTES = 16 * 2**20
 PILE = 1.5, 100
 """What piles up and is let go again may be so many times as much at midnight as it was at noon, and
@@ -63,6 +66,7 @@ Held = dict[str, int]
 def build() -> Any:
     """The hall with a time that runs faster, and with somebody who counts what it holds."""
     from meadhall.hall import app, due, founding, hall_time, presence
+    from meadhall.hall.hall import Hall
 
     speed = float(os.environ[SPEED])
 
@@ -75,8 +79,8 @@ def build() -> Any:
     def set_to(self: hall_time.Clock, to: int) -> None:
         self._ahead = to - elapsed()
 
-    hall_time.Clock.now = now  # type: ignore[method-assign]
-    hall_time.Clock.set = set_to  # type: ignore[method-assign]
+    for name, faster in (("now", now), ("set", set_to)):
+        setattr(hall_time.Clock, name, faster)
     # What is about machines, not about people, takes as long as ever.
     presence.DEAD = int(presence.DEAD * speed)
     presence.OUTAGE = int(presence.OUTAGE * speed)
@@ -84,14 +88,14 @@ def build() -> Any:
     founding.SHARE_SECONDS = 1
     halls: list[Any] = []
 
-    class Watched(app.Hall):
+    class Watched(Hall):
         """A hall that one can find."""
 
         def __init__(self, *given: Any) -> None:
             super().__init__(*given)
             halls.append(self)
 
-    app.Hall = Watched  # type: ignore[misc]
+    setattr(app, "Hall", Watched)  # noqa: B010 - to mypy it isn't there
     living = {name: alive(kind) for name, kind in kinds().items()}
     return Counting(app.build(), halls, living)
 
@@ -158,12 +162,15 @@ class Counting:
             }
         )
         file = Path(hall.store.engine.url.database)
+        files = [str(each.readlink()) for each in open_files()]
+        stored = [each for each in files if each.startswith(str(file))]
         held = {
             "memory": resident("self"),
             "memory of bots": sum(resident(each) for each in children(os.getpid())),
             "processes of bots": len(children(os.getpid())),
             "tasks": len(asyncio.all_tasks()),
-            "open files": len(os.listdir("/proc/self/fd")),
+            "open files": len(files) - len(stored),
+            "open files of the database": len(stored),
             "threads": threading.active_count(),
             "blocks of memory": sys.getallocatedblocks(),
             "tables": len(hall.tables),
@@ -200,6 +207,11 @@ def resident(process: int | str) -> int:
     return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
+def open_files() -> list[Path]:
+    """What this process has open; less what one opens in order to see that."""
+    return [each for each in Path("/proc/self/fd").iterdir() if each.exists() or each.is_symlink()]
+
+
 def children(process: int) -> list[int]:
     """Processes that one has started."""
     found = Path(f"/proc/{process}/task").glob("*/children")
@@ -222,15 +234,22 @@ class Line:
 class Day:
     """One day, or a part of it."""
 
-    def __init__(self, hours: float, speed: float, gatherings: int = GATHERINGS) -> None:
+    def __init__(
+        self,
+        hours: float,
+        speed: float,
+        gatherings: int = GATHERINGS,
+        games: Sequence[str] = GAMES,
+    ) -> None:
         self.hours = hours
         self.speed = speed
         self.gatherings = gatherings
+        self.games = games
         self.morning: Held = {}
         self.samples: list[tuple[float, Held]] = []
         """What the hall held, by the hour."""
         self.night: Held = {}
-        self.town = Town("")
+        self.town = Town("", games)
         self.cores = 0.0
 
     def run(self) -> list[Line]:
@@ -241,19 +260,20 @@ class Day:
             server = Server(
                 f"sqlite:///{folder}/hall.db",
                 "day:build",
-                limits,
+                limits=limits,
                 idle_seconds=max(1.0, 300 / self.speed),
                 bot_pause=0.02,
                 bot_workers=1,
             )
             with server:
-                self.town = Town(server.address)
+                self.town = Town(server.address, self.games)
                 uvloop.run(self._live_through(server))
         return self.verdict()
 
     async def _live_through(self, server: Server) -> None:
+        async with httpx.AsyncClient(base_url=server.address, timeout=60) as client:
+            await warm_up(client)
         async with httpx.AsyncClient(base_url=server.address, timeout=60) as self.client:
-            await self.warm_up()
             await self.until_idle()
             self.morning = await self.measure()
             began, spent = time.monotonic(), server.cpu()
@@ -277,27 +297,13 @@ class Day:
         while time.monotonic() < end:
             await Gathering(self.town, lambda: time.monotonic() >= end).run()
 
-    async def warm_up(self) -> None:
-        """What a hall opens when it is first needed, it keeps: bots' processes, connections to the
-        database."""
-        ask = self.client.post
-        settings = {"game": "asgard", "players": 2, "bots": ["random", "random"]}
-        made = (await ask("/api/tables", json={"settings": settings, "sit": False})).json()
-        table = f"/api/tables/{made['table']}"
-        for _ in range(600):
-            await asyncio.gather(*(self.client.get(f"{table}/chat") for _ in range(8)))
-            if (await self.client.get(table)).json()["phase"] == "over":
-                break
-            await asyncio.sleep(0.5)
-        (await self.client.get(f"{table}/analysis")).raise_for_status()
-
     async def until_idle(self) -> None:
         """Until no table is in memory and nobody is connected but us."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             held = await self.measure()
             if not held["tables"] and held["connections"] <= 1 and not held["tasks on the side"]:
-                await asyncio.sleep(12)  # what waits for a last word, or for another request
+                await asyncio.sleep(1)
                 return
             await asyncio.sleep(0.5)
 
@@ -329,8 +335,13 @@ class Day:
         for each in ("tasks", "open files", "threads", "processes of bots"):
             before, after = self.morning[each], self.night[each]
             lines.append(Line(each, f"{after}", f"≤ {before}, as before", after <= before))
-        for each, limit in (("rows of processes", 1), ("rows of troubles", 0)):
-            lines.append(Line(each, f"{self.night[each]}", f"{limit}", self.night[each] <= limit))
+        bounds = {
+            "open files of the database": DATABASE_FILES,
+            "rows of processes": 1,
+            "rows of troubles": 0,
+        }
+        for each, limit in bounds.items():
+            lines.append(Line(each, f"{self.night[each]}", f"≤ {limit}", self.night[each] <= limit))
         wal = max(held["log file"] for _, held in self.samples)
         lines.append(Line("log file at most", size(wal), size(WAL_BYTES), wal <= WAL_BYTES))
         faults = dict(self.town.faults)
@@ -361,6 +372,19 @@ class Day:
     def at(self, share: float) -> Held:
         """What was held at a time of the day."""
         return min(self.samples, key=lambda each: abs(each[0] - share * self.hours))[1]
+
+
+async def warm_up(client: httpx.AsyncClient) -> None:
+    """What a hall opens when it is first needed, it keeps: bots' processes, connections to the
+    database."""
+    settings = {"game": "asgard", "players": 2, "bots": ["random", "random"]}
+    asked = {"settings": settings, "sit": False}
+    made = (await client.post("/api/tables", json=asked)).raise_for_status().json()
+    table = f"/api/tables/{made['table']}"
+    while (await client.get(table)).json()["phase"] != "over":
+        await asyncio.gather(*(client.get(f"{table}/chat") for _ in range(8)))
+        await asyncio.sleep(0.3)
+    (await client.get(f"{table}/analysis")).raise_for_status()
 
 
 def size(count: float) -> str:

@@ -10,7 +10,7 @@ import asyncio
 import random
 import secrets
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 PLAYERS = {"asgard": (2, 5), "wolves": (3, 5), "vikings": (2, 4)}
+GAMES = ("asgard", "asgard", "wolves", "vikings")
 LEVELS = ("random", "random", "greedy", "thrall")
 HOMES = 60
 """Addresses that people come from: each has the limits of the hall for itself."""
@@ -35,8 +36,10 @@ Answer = tuple[int, Any]
 class Town:
     """Those who may come to a hall: their addresses, and what became of all they asked."""
 
-    def __init__(self, address: str, seed: int = 1) -> None:
+    def __init__(self, address: str, games: Sequence[str], seed: int = 1) -> None:
         self.address = address
+        self.games = games
+        """What they like to play."""
         self.dice = random.Random(seed)
         self.homes = [f"127.0.{1 + number // 200}.{1 + number % 200}" for number in range(HOMES)]
         self._clients: dict[str, httpx.AsyncClient] = {}
@@ -107,7 +110,7 @@ class Guest:
         if self._socket is not None:
             return
         url = f"{self.town.address}/api/tables/{self.table}/socket".replace("http", "ws", 1)
-        way = {"compression": None, "ping_interval": None, "max_size": None}
+        way: dict[str, Any] = {"compression": None, "ping_interval": None, "max_size": None}
         with suppress(*LOST):
             self._socket = await connect(url, local_addr=(self.home, 0), open_timeout=30, **way)
             self._listener = asyncio.create_task(self._listen(self._socket))
@@ -202,7 +205,7 @@ class Gathering:
 
     def settings(self) -> Message:
         """What a host may wish for."""
-        game = self.dice.choice(("asgard", "asgard", "wolves", "vikings"))
+        game = self.dice.choice(self.town.games)
         players = self.dice.randint(*PLAYERS[game])
         bots = [self.dice.choice(LEVELS) if self.likely(0.3) else None for _ in range(players - 1)]
         clock = self.dice.choice(

@@ -33,19 +33,15 @@ class Server:
     """A server process on an empty database; `app` is what it serves, and `more` changes how its
     hall is set up."""
 
-    def __init__(
-        self,
-        database: str,
-        app: str = "meadhall.hall.app:build",
-        limits: Limits = UNLIMITED,
-        **more: Any,
-    ) -> None:
+    def __init__(self, database: str, app: str = "meadhall.hall.app:build", **more: Any) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.app = app
-        self.config = Config(database=database, limits=limits, log_level="warning", **more)
+        self.config = Config(
+            database=database, log_level="warning", **{"limits": UNLIMITED, **more}
+        )
 
     def __enter__(self) -> Server:
         return self.start().wait()

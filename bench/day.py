@@ -46,8 +46,10 @@ GATHERINGS = 24
 """Tables that people sit at at a time."""
 EVERY = 0.5
 """Hours between two measurements."""
-PATIENCE = 180.0
-"""Seconds until the hall must be idle, after the last has left."""
+PATIENCE = 420.0
+"""Seconds until the hall must be idle, after the last has left: bots end what people began."""
+SOON = 6
+"""Hours. A table at which something is due later may rest."""
 GROWTH = 0.03
 """Of the memory at noon, so much may be added until midnight: one can't measure less."""
 DATABASE_FILES = 16
@@ -154,7 +156,9 @@ class Counting:
 
         hall, gate, keeper = self.halls[0], self.guard.gate, self.guard.shared[KEEPER]
         lives = hall.tables.values()
-        queries = {name: f"SELECT count(*) FROM {name}" for name in ROWS}
+        queries = {f"rows of {name}": f"SELECT count(*) FROM {name}" for name in ROWS}
+        soon = hall.now() + SOON * 3_600_000
+        queries["tables due"] = f"SELECT count(*) FROM tables WHERE due <= {soon}"
         rows = await hall.store.read(
             lambda connection: {
                 name: connection.execute(text(query)).scalar_one()
@@ -192,7 +196,7 @@ class Counting:
             "log file": file.with_name(f"{file.name}-wal").stat().st_size,
             "database": file.stat().st_size,
         }
-        held |= {f"rows of {name}": count for name, count in rows.items()}
+        held |= rows
         held |= {name: len(those) for name, those in self.living.items()}
         held["collected"] = collected
         return held
@@ -298,11 +302,12 @@ class Day:
             await Gathering(self.town, lambda: time.monotonic() >= end).run()
 
     async def until_idle(self) -> None:
-        """Until no table is in memory and nobody is connected but us."""
+        """Until nothing is to be done at any table, and nobody is connected but us."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             held = await self.measure()
-            if not held["tables"] and held["connections"] <= 1 and not held["tasks on the side"]:
+            busy = held["tables due"] + held["tables"] + held["tasks on the side"]
+            if not busy and held["connections"] <= 1:
                 await asyncio.sleep(1)
                 return
             await asyncio.sleep(0.5)

@@ -212,7 +212,7 @@ class Gathering:
             (
                 {},
                 {"kind": "bank", "bank": self.dice.choice((600, 7_200)), "increment": 60},
-                {"kind": "days", "days": 1},
+                {"kind": "days", "days": 3},
             )
         )
         takeover = {
@@ -257,7 +257,7 @@ class Gathering:
                 break
             await self.sit_down(settings["open"] and self.likely(0.5))
         if adds:
-            await self.ask(host, "POST", "/share", json={"share": secrets.token_hex(32)})
+            await self.ask(host, "POST", "/share", json={"share": secrets.token_hex(16)})
         await self.pause(2)
         if host.last.get("phase") != "playing":
             await self.ask(host, "POST", "/start")
@@ -272,7 +272,7 @@ class Gathering:
         if not uninvited:
             asked["invitation"] = self.invitation
         if not adds and self.likely(0.3):
-            asked["share"] = secrets.token_hex(32)
+            asked["share"] = secrets.token_hex(16)
         path = f"/api/tables/{self.table}/seats"
         status, seated = await self.town.ask(home, "POST", path, json=asked)
         if status != 201:
@@ -286,7 +286,7 @@ class Gathering:
             status, _ = await self.ask(self.guests[0], "POST", "/kick", json=kicked)
         else:
             if adds and self.likely(0.8):
-                await self.ask(guest, "POST", "/share", json={"share": secrets.token_hex(32)})
+                await self.ask(guest, "POST", "/share", json={"share": secrets.token_hex(16)})
             self.guests.append(guest)
             return
         self.count("seats given up before the game")

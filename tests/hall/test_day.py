@@ -19,7 +19,8 @@ BENCH = Path(__file__).parents[2] / "bench"
 
 def test_some_minutes_of_a_day_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(BENCH)
-    day = import_module("day").Day(hours=0.25, speed=180, gatherings=6, games=("asgard",))
+    monkeypatch.setattr(import_module("people"), "PAUSE", 0.04)
+    day = import_module("day").Day(hours=1, speed=1_200, gatherings=4, games=("asgard",))
     verdict = {line.what: line for line in day.run()}
     assert day.town.counts["moves sent"] > 50
     assert day.night["rows of tables"] > 5

@@ -54,6 +54,8 @@ GROWTH = 0.03
 """Of the memory at noon, so much may be added until midnight: one can't measure less."""
 DATABASE_FILES = 16
 """Six connections at most, each with the database and its log; what they share; and the lock."""
+LINES = 1_000
+"""Of chat: so many of its own a hall remembers."""
 WAL_BYTES = 16 * 2**20
 PILE = 1.5, 100
 """What piles up and is let go again may be so many times as much at midnight as it was at noon, and
@@ -344,6 +346,7 @@ class Day:
             "open files of the database": DATABASE_FILES,
             "rows of processes": 1,
             "rows of troubles": 0,
+            "lines of chat known": LINES,
         }
         for each, limit in bounds.items():
             lines.append(Line(each, f"{self.night[each]}", f"≤ {limit}", self.night[each] <= limit))
@@ -358,7 +361,7 @@ class Day:
         times, more = PILE
         noon, midnight = self.at(0.5), self.samples[-1][1]
         lines = []
-        for each in (name for name in noon if name.startswith(("rates of", "lines of"))):
+        for each in (name for name in noon if name.startswith("rates of")):
             limit = int(noon[each] * times + more)
             lines.append(Line(each, f"{midnight[each]}", f"≤ {limit}", midnight[each] <= limit))
         return lines

@@ -89,6 +89,7 @@ class Guest:
         self._socket: ClientConnection | None = None
         self._listener: asyncio.Task[None] | None = None
         self._requests = 0
+        self._door = asyncio.Lock()
 
     @property
     def here(self) -> bool:
@@ -107,8 +108,11 @@ class Guest:
 
     async def come(self, words: str | None = None) -> None:
         """Connect, and listen from then on; whoever isn't let in stays away."""
-        if self._socket is not None:
-            return
+        async with self._door:  # one comes once
+            if self._socket is None:
+                await self._connect(words)
+
+    async def _connect(self, words: str | None) -> None:
         url = f"{self.town.address}/api/tables/{self.table}/socket".replace("http", "ws", 1)
         way: dict[str, Any] = {"compression": None, "ping_interval": None, "max_size": None}
         with suppress(*LOST):
@@ -198,6 +202,7 @@ class Gathering:
         finally:
             for task in self.later:
                 task.cancel()
+            await asyncio.gather(*self.later, return_exceptions=True)
             for guest in (*self.guests, *self.onlookers):
                 await guest.go(self.likely(0.7))
 

@@ -3,7 +3,10 @@ and the two places where something would be kept for ever."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import time
+import weakref
 from collections import deque
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +15,10 @@ import pytest
 
 from meadhall.hall import safety
 from meadhall.hall.app import COLLECTING
+from meadhall.hall.front_door import Door
 from meadhall.hall.safety import Buckets
+
+from .client import Api
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -92,6 +98,30 @@ def test_no_more_rates_are_kept_than_fit(clock: Time, monkeypatch: pytest.Monkey
     for number in range(500):
         buckets.take(f"address {number}")
     assert kept(buckets) == 50
+
+
+def test_a_connection_that_is_closed_needs_no_collector(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    doors: list[weakref.ref[Door]] = []
+    made = Door.connection_made
+
+    def noted(self: Door, transport: asyncio.Transport) -> None:
+        doors.append(weakref.ref(self))
+        made(self, transport)
+
+    monkeypatch.setattr(Door, "connection_made", noted)
+    gc.disable()
+    try:
+        for _ in range(3):
+            Api(address).get("hall")
+        for _ in range(100):
+            if not any(door() for door in doors):
+                break
+            time.sleep(0.05)
+        assert [door() for door in doors] == [None] * 3
+    finally:
+        gc.enable()
 
 
 class Session:

@@ -45,9 +45,9 @@ BY_STATUS = {
 
 COLLECTING = (50_000, 20, 1)
 """How rarely Python's collector looks around. A full collection walks all tables and sockets while
-everybody waits, and hardly anything here makes cycles but what a connection leaves behind, some
-16 KB. Those that were open for long wait for a full one; it comes after two million objects, if a
-quarter of what is there has come since the last."""
+everybody waits, and hardly anything here makes cycles but a socket that was closed: it leaves some
+14 KB behind. Of those that were open for long that is let go only in a full one. It comes after two
+million new objects, if a quarter of all that is there has come since the last."""
 
 
 def build() -> Guard:

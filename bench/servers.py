@@ -39,7 +39,9 @@ class Server:
             self.port = probe.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.app = app
-        self.config = Config(database=database, limits=UNLIMITED, log_level="warning", **more)
+        self.config = Config(
+            database=database, log_level="warning", **{"limits": UNLIMITED, **more}
+        )
 
     def __enter__(self) -> Server:
         return self.start().wait()

@@ -106,3 +106,23 @@ def test_whoever_added_is_waited_for_at_the_rematch_too(file: Path) -> None:
 
     with hall_in_thread(config(file)) as address:
         asyncio.run(main(address))
+
+
+def test_a_game_that_is_played_on_has_the_same_shares(file: Path) -> None:
+    async def main(address: str) -> None:
+        host = Api(address).create(players=2, adds=True)
+        table, own = host["table"], Api(address, host["token"])
+        seated = Api(address).seat(table, host["invitation"], share=SHARES[1])
+        own.post(f"tables/{table}/share", {"share": SHARES[0]})
+        async with (
+            Player(address, table, host["token"]) as one,
+            Player(address, table, seated["token"]) as other,
+        ):
+            await play_on([one, other], random.Random(1))
+        steps = own.get(f"tables/{table}/replay")["steps"]
+        made = own.post(f"tables/{table}/play-on", {"step": steps - 5, "seat": 0})
+        branch = Api(address, made["token"]).get(f"tables/{made['table']}")
+        assert (branch["phase"], branch["shares"]) == ("playing", SHARES[:2])
+
+    with hall_in_thread(config(file, bot_pause=60.0)) as address:
+        asyncio.run(main(address))

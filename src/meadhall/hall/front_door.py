@@ -232,6 +232,15 @@ class Door(HttpToolsProtocol):
         if self.visit is not None:
             self.keeper.leave(self.visit)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Nothing more comes through here. Whatever points back to this door would keep it, and
+        all it has read, until Python's collector comes round."""
+        self.visit = None
+        self.parser = None  # type: ignore[assignment]
+        self.cycle = None  # type: ignore[assignment]
+        self.pipeline.clear()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -279,6 +288,7 @@ class Door(HttpToolsProtocol):
         door = self.transport.get_protocol()
         assert isinstance(door, SocketDoor)
         door.welcome(self.visit)
+        self._let_go()
 
     # The parser
 

@@ -72,8 +72,8 @@ def branch_of(
     table: Table, ask: wire.PlayOn, bots: list[str], token: str, longest_name: int
 ) -> tuple[Draft, list[list[int]]]:
     """A table where a finished game goes on differently from one moment on: its first entry, and
-    the moves made so far. The shuffle stays, so the same cards come; its secret is known by now,
-    and bots see no more of it than ever."""
+    the moves made so far. The shuffle stays, and with it everybody's share, so the same cards come;
+    its secret is known by now, and bots see no more of it than ever."""
     session = table.session
     if table.phase != "over" or session is None:
         raise Refused("not-over", "The game isn't over.")
@@ -88,10 +88,11 @@ def branch_of(
     for place, was in enumerate(table.seats):
         if place == ask.seat:
             name = free_name(ask.name or was.name, taken, longest_name)
-            seats.append(Seat("person", name, None, token_hash(token)))
+            seats.append(Seat("person", name, None, token_hash(token), share=was.share))
         else:
             level = was.level if was.who == "bot" and was.level in bots else ask.level
-            seats.append(Seat("bot", free_name(was.name, taken, longest_name), level))
+            name = free_name(was.name, taken, longest_name)
+            seats.append(Seat("bot", name, level, share=was.share))
         taken.append(seats[-1].name)
     settings = wire.Settings(
         game=table.settings.game,

@@ -110,9 +110,18 @@ class Presence:
             & (presence.c.process == self.process)
         )
 
+        gone = delete(presence).where(
+            presence.c.table_id == table,
+            presence.c.seat == seat,
+            presence.c.here.is_(False),
+            presence.c.process.not_in(select(processes.c.id)),
+        )
+
         def job(connection: Connection) -> None:
             change = update(presence).where(row).values(at=now, here=here)
             if connection.execute(change).rowcount == 0:
+                # What processes knew that are no more is older; else each restart would add to it.
+                connection.execute(gone)
                 connection.execute(
                     insert(presence),
                     {

@@ -6,6 +6,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -46,12 +47,14 @@ HEADERS = [
 
 
 class Buckets:
-    """Token buckets by key: so many per second on average, so many at once."""
+    """Token buckets by key: so many per second on average, so many at once. A bucket that is full
+    again is forgotten: else every address and every seat there ever was would be kept."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
         self.burst = burst
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        """What was left in each bucket, and when; the one used last is the last."""
 
     def take(self, key: str) -> bool:
         """May this key have one more?"""
@@ -60,9 +63,17 @@ class Buckets:
         left = min(self.burst, left + (at - before) * self.per_second)
         self._left[key] = (max(0.0, left - 1) if left >= 1 else left, at)
         self._left.move_to_end(key)
-        if len(self._left) > MOST_KEPT:
-            self._left.popitem(last=False)
+        self._forget(at)
         return left >= 1
+
+    def _forget(self, at: float) -> None:
+        """Let go of those used longest ago, as far as they are full again. Two at most, so that
+        nobody waits for it: each time one is added at most."""
+        for key, (left, before) in tuple(islice(self._left.items(), 2)):
+            full = left + (at - before) * self.per_second >= self.burst
+            if not full and len(self._left) <= MOST_KEPT:
+                return
+            del self._left[key]
 
 
 class Places:

@@ -106,13 +106,13 @@ def build() -> Any:
 
 def kinds() -> dict[str, type]:
     """What is made for each table, connection or question, and must be gone with it."""
-    from meadhall.hall import front_door, live, questions, socket
+    from meadhall.hall import live, questions, socket
 
     return {
         "tables made": live.Live,
         "sockets made": socket.Socket,
         "conversations made": socket.Conversation,
-        "connections made": front_door.Visit,
+        "connections made": doorkeeper.Visit,
         "questions made": questions.Question,
     }
 
@@ -154,7 +154,7 @@ class Counting:
         """Everything there could be too much of."""
         from sqlalchemy import text
 
-        from meadhall.hall.front_door import KEEPER
+        from meadhall.hall.doorkeeper import KEEPER
 
         hall, gate, keeper = self.halls[0], self.guard.gate, self.guard.shared[KEEPER]
         lives = hall.tables.values()

@@ -35,7 +35,7 @@ import click
 from websockets.asyncio.client import connect
 
 from meadhall.hall.config import Config, Limits
-from meadhall.hall.front_door import KEEPER, Doorkeeper
+from meadhall.hall.doorkeeper import KEEPER, Doorkeeper
 from meadhall.hall.serving import server_settings
 
 SECONDS = 5

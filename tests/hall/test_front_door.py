@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.hall.config import Limits
-from meadhall.hall.front_door import SPARE_PLACES
+from meadhall.hall.doorkeeper import SPARE_PLACES
 from meadhall.hall.safety import address as counted_as
 from meadhall.hall.serving import OTHER_FILES, make_room, room
 

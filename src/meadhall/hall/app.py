@@ -23,8 +23,8 @@ from .bots import Bots
 from .caretaker import Caretaker
 from .config import Config
 from .deeds import Deeds
+from .doorkeeper import KEEPER, Doorkeeper
 from .errors import Refused
-from .front_door import KEEPER, Doorkeeper
 from .hall import Hall
 from .logs import log, set_up
 from .messages import encode, reason

@@ -106,7 +106,7 @@ def build() -> Any:
 
 def kinds() -> dict[str, type]:
     """What is made for each table, connection or question, and must be gone with it."""
-    from meadhall.hall import live, questions, socket
+    from meadhall.hall import doorkeeper, live, questions, socket
 
     return {
         "tables made": live.Live,

@@ -116,7 +116,7 @@ NEW = {"settings": {"game": "asgard", "players": 2, "bots": [None, "random"]}, "
 
 def browser(address: str, base: str | None = "/") -> httpx.Client:
     """Keeps cookies as a browser does, and says where the hall is as the page does."""
-    headers = {} if base is None else {"hall-base": base}
+    headers = {"sec-fetch-mode": "cors"} | ({} if base is None else {"hall-base": base})
     return httpx.Client(base_url=address, headers=headers, verify=False, timeout=30)
 
 
@@ -170,6 +170,12 @@ def test_who_does_not_say_where_the_hall_is_keeps_the_seat_everywhere(address: s
         assert sent(client, "/") == {f"seat-{table}"}
         assert client.get("/api/hall").headers.get_list("set-cookie") == []
         assert seat_at(client, table) == 0
+
+
+def test_a_program_is_given_no_cookie(address: str) -> None:
+    answer = httpx.post(f"{address}/api/tables", json=NEW)
+    assert answer.json()["token"]
+    assert "set-cookie" not in answer.headers
 
 
 def test_old_cookies_find_their_tables_and_no_seat_is_lost(address: str) -> None:

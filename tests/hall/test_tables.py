@@ -161,7 +161,8 @@ def test_a_rematch_brings_the_same_people_together_with_the_same_tokens(address:
     with refused("no-seat"):
         Api(address).post(f"tables/{table}/rematch")
     first = Api(address, tokens[0])
-    answer = first.ask("POST", f"/api/tables/{table}/rematch")
+    page = {"hall-base": "/"}
+    answer = first.ask("POST", f"/api/tables/{table}/rematch", headers=page)
     again = answer.json()["table"]
     assert f"seat-{again}={tokens[0]}" in answer.headers["set-cookie"]
     assert first.get(f"tables/{again}")["phase"] == "waiting"
@@ -247,9 +248,8 @@ def test_a_second_browser_with_the_same_token_is_the_same_seat(address: str) -> 
 
 def test_the_cookie_alone_opens_the_seat(address: str) -> None:
     api = Api(address)
-    answer = api.ask(
-        "POST", "/api/tables", json={"settings": {"game": "asgard", "players": 2}, "name": "Anna"}
-    )
+    new = {"settings": {"game": "asgard", "players": 2}, "name": "Anna"}
+    answer = api.ask("POST", "/api/tables", json=new, headers={"hall-base": "/"})
     cookie = answer.headers["set-cookie"]
     for word in ("HttpOnly", "SameSite=strict", "Path=/"):
         assert word in cookie

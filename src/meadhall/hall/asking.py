@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from . import wire
-from .cookies import BASE, cookie_name, kept
+from .cookies import BASE, OF_BROWSERS, cookie_name, kept
 from .deeds import Deeds
 from .errors import Refused
 from .hall import Hall
@@ -81,8 +81,11 @@ def token_of(request: Asked, table: str) -> str | None:
 def with_seat(
     answer: Any, table: str, token: str, hall: Hall, request: Asked, status: int
 ) -> Response[Any]:
-    """An answer that also leaves the token in the browser, where no script can read it."""
-    cookies = kept(table, token, request.headers.get(BASE.decode()), hall.config)
+    """An answer that also leaves the token in the browser, where no script can read it. A program
+    has it from the answer itself."""
+    base = request.headers.get(BASE.decode())
+    is_browser = base is not None or any(each in request.headers for each in OF_BROWSERS)
+    cookies = kept(table, token, base, hall.config) if is_browser else []
     return Json(answer, status_code=status, cookies=cookies)
 
 

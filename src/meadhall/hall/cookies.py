@@ -1,10 +1,10 @@
 """The cookies that hold seats: each goes to the requests of its own table, and nowhere else.
 
 A browser sends a cookie wherever its path says. The hall may lie below a path that only a proxy
-knows, so the page says where it is (`Hall-Base`), and the cookie's path is made of that. Whoever
-doesn't say, a program or a page from before an update, is given a cookie for the whole host, as
-everybody was once. Such a cookie is moved to its place as soon as a page that says where it is
-brings it along: its seat stays its owner's all the while.
+knows, so the page says where it is (`Hall-Base`), and the cookie's path is made of that. A page that
+doesn't say, for it is from before an update, is given a cookie for the whole host, as everybody was
+once. Such a cookie is moved to its place as soon as a page that says where it is brings it along:
+its seat stays its owner's all the while. Programs are given none: they have the token itself.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from .config import Config
 A_YEAR = 365 * 86_400
 BASE = b"hall-base"
 """The header in which the page says below which path the hall lies."""
+OF_BROWSERS = ("sec-fetch-mode", "origin")
+"""Headers that browsers send with what a page asks for, and programs don't."""
 LONGEST_BASE = 200
 EVERYWHERE = "/"
 MOST_AT_ONCE = 8

@@ -55,7 +55,9 @@ class Town:
     ) -> Answer:
         """A request from a home: status and body."""
         if home not in self._clients:
-            way = httpx.AsyncHTTPTransport(local_address=home, verify=False)
+            # Sooner than the hall, which would else hang up at the moment somebody asks again.
+            kept = httpx.Limits(keepalive_expiry=2)
+            way = httpx.AsyncHTTPTransport(local_address=home, verify=False, limits=kept)
             self._clients[home] = httpx.AsyncClient(transport=way, timeout=30)
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = await self._clients[home].request(

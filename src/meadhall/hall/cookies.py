@@ -1,7 +1,7 @@
 """The cookies that hold seats: each goes to the requests of its own table, and nowhere else.
 
 A browser sends a cookie wherever its path says. The hall may lie below a path that only a proxy
-knows, so the page says where it is (`Hall-Base`), and the cookie's path is made of that. A page that
+knows, so the page says where it is (`Hall-Base`), and the path is made of that. A page that
 doesn't say, for it is from before an update, is given a cookie for the whole host, as everybody was
 once. Such a cookie is moved to its place as soon as a page that says where it is brings it along:
 its seat stays its owner's all the while. Programs are given none: they have the token itself.

@@ -22,7 +22,9 @@ from uvicorn.protocols.http.httptools_impl import (
 )
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from . import wire
 from .doorkeeper import Doorkeeper, Visit, keeper_of
@@ -30,6 +32,7 @@ from .errors import STATUS
 from .messages import encode
 from .metrics import REFUSED
 from .safety import FREE_PATHS, HEADERS, App, Buckets, Receive, Scope, Send
+from .serving import AT_ONCE
 
 MOST_AHEAD = 8
 """So many requests may come before the first of them is answered; browsers send one."""
@@ -274,6 +277,24 @@ class SocketDoor(WebSocketsSansIOProtocol):
             REFUSED.labels("malformed").inc()
             self.transport.write(STATUS_LINE[STATUS["malformed"]] + refusal("malformed"))
             self.transport.close()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send without a task having to wake up for it; False if it would have to wait. A move is
+        told to many, and this is most of what that costs."""
+        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:  # it is closing
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.keeper.leave(self.visit)

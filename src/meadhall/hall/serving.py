@@ -7,6 +7,8 @@ from typing import Any
 
 from .config import Config, Limits
 
+AT_ONCE = "meadhall.at_once"
+"""The extension by which a socket sends a text without waiting, if our own server serves it."""
 DRAIN_SECONDS = 10
 LONGEST_QUEUE = 2_048
 """Connections the system holds until they are let in."""

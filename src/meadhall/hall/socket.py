@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -24,6 +25,7 @@ from .messages import encode, position, problem, reason
 from .metrics import REFUSED
 from .safety import Buckets
 from .seats import Claim
+from .serving import AT_ONCE
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
@@ -48,6 +50,8 @@ class Socket(Reader):
 
     def __init__(self, socket: WebSocket[Any, Any, Any], outbox: int) -> None:
         self._socket = socket
+        self._at_once: Callable[[bytes], bool] | None
+        self._at_once = socket.scope["extensions"].get(AT_ONCE)  # type: ignore[union-attr, assignment]
         self._outbox: deque[bytes] = deque()
         self._most = outbox
         self._waits: asyncio.Future[None] | None = None
@@ -59,6 +63,9 @@ class Socket(Reader):
 
     def send(self, data: bytes) -> None:
         if self.dismissed or self.too_slow:
+            return
+        idle = self._waits is not None and not self._waits.done() and not self._outbox
+        if idle and self._at_once is not None and self._at_once(data):
             return
         if len(self._outbox) >= self._most:
             # A close would wait behind all the rest: this conversation is simply over.

@@ -21,6 +21,10 @@ Job = Callable[[Connection], Any]
 T = TypeVar("T")
 
 MOST_TOGETHER = 200
+BUSY = 0.01
+"""Who asks so soon (seconds) after the last commit isn't alone; then the others are waited for"""
+GATHER = 0.003
+"""for so long: a commit costs the same for one as for many."""
 PAUSE = 5.0
 """Seconds after which a connection may have died unnoticed."""
 
@@ -63,6 +67,8 @@ class Writer:
     def _run(self) -> None:
         while True:
             batch = [self._jobs.get()]
+            if time.monotonic() - self._used < BUSY:
+                time.sleep(GATHER)
             while len(batch) < MOST_TOGETHER and not self._jobs.empty():
                 batch.append(self._jobs.get())
             jobs = [job for job in batch if job is not None]
@@ -100,6 +106,7 @@ class Writer:
                 for job in jobs:
                     self._together([job])
             return
+        self._used = time.monotonic()
         _answer(jobs, results)
 
 

@@ -3,7 +3,7 @@
     .venv/bin/python bench/restart.py [--tables N]
 
 Four people at each table have sockets open and come back as soon as they can, as pages do. Measured
-from the start of the new process: until it is ready (`/readyz`), until every table has been looked
+from the start of the new process: until it is alive (`/healthz`) and ready (`/readyz`), until every table has been looked
 after (clocks, absences, bots), and until everybody is back.
 """
 
@@ -47,12 +47,12 @@ async def come_back(table: Table, number: int) -> None:
             return
 
 
-async def until_ready(address: str) -> float:
-    """When it can take a move."""
+async def until(address: str, path: str) -> float:
+    """When it says that it is alive, or could take a move."""
     async with httpx.AsyncClient(base_url=address, timeout=30) as client:
         while True:
             try:
-                if (await client.get("/readyz")).status_code == 200:
+                if (await client.get(path)).status_code == 200:
                     return time.perf_counter()
             except httpx.TransportError:
                 await asyncio.sleep(0.02)
@@ -89,13 +89,16 @@ async def run(server: Server, file: Path, count: int) -> dict[str, float]:
     began = time.perf_counter()
     server.start()
     async with asyncio.timeout(PATIENCE):
-        ready = await until_ready(server.address)
+        alive, ready = await asyncio.gather(
+            until(server.address, "/healthz"), until(server.address, "/readyz")
+        )
         looked_after = await until_looked_after(file, time.time() - (time.perf_counter() - began))
         await asyncio.gather(*everybody)
     back = time.perf_counter()
     for table in tables:
         await table.close()
     return {
+        "alive": alive - began,
         "ready": ready - began,
         "every table looked after": looked_after - began,
         "everybody back": back - began,

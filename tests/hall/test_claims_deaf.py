@@ -47,9 +47,9 @@ class Ears(Neighbours):
         self.deaf = ""
         self.comparing = 0
 
-    async def heard(self, table: str, number: int) -> None:
+    def heard(self, table: str, number: int, rest: str = "") -> None:
         if not self.deaf or (self.deaf == "entries" and number <= 0):
-            await super().heard(table, number)
+            super().heard(table, number, rest)
 
     async def up_to_date(self, live: Live) -> None:
         if self.deaf != "blind":

@@ -1,8 +1,8 @@
 """Hearing from other processes.
 
-PostgreSQL tells `table number` with each commit; Litestar's channel backend listens. A notification
-only says where to look: everything else is read from the log, so a lost one costs time and nothing
-else.
+PostgreSQL tells `table number`, and the entry itself if it is short, with each commit. Whatever
+isn't told, or is told out of order, is read from the log: so a lost notification costs time and
+nothing else.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+import psycopg
+from psycopg.sql import SQL, Identifier
 from sqlalchemy import make_url
 
 from .logs import log
@@ -21,25 +22,45 @@ RETRY_SECONDS = 1.0
 
 
 async def listen(
-    url: str, heard: Callable[[str, int], Awaitable[None]], missed: Callable[[], Awaitable[None]]
+    url: str, heard: Callable[..., None], missed: Callable[[], Awaitable[None]]
 ) -> None:
     """Until cancelled: call `heard` for each notification, and `missed` whenever some may have been
     lost because the connection had to be made anew."""
     plain = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
-        backend = PsycoPgChannelsBackend(plain)
         try:
-            await backend.on_startup()
-            await backend.subscribe([CHANNEL])
-            await missed()
-            async for _, payload in backend.stream_events():
-                table, _, number = payload.decode().partition(" ")
-                await heard(table, int(number))
+            async with await psycopg.AsyncConnection.connect(plain, autocommit=True) as connection:
+                await connection.execute(SQL("LISTEN {}").format(Identifier(CHANNEL)))
+                await missed()
+                await _until_broken(connection, heard)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.warning("the fan-out connection broke", exc_info=True)
-        finally:
-            with suppress(Exception):
-                await backend.on_shutdown()
         await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _until_broken(connection: psycopg.AsyncConnection, heard: Callable[..., None]) -> None:
+    """Hear as long as there is anything to hear. Straight from the connection: a busy hall hears of
+    each move of every process, its own ones too, and most of them don't concern it."""
+    loop = asyncio.get_running_loop()
+    broken = loop.create_future()
+    line = connection.pgconn
+
+    def readable() -> None:
+        try:
+            line.consume_input()
+            while (notice := line.notifies()) is not None:
+                table, number, *rest = notice.extra.decode().split(" ", 2)
+                heard(table, int(number), *rest)
+        except Exception as wrong:
+            if not broken.done():
+                broken.set_exception(wrong)
+
+    loop.add_reader(line.socket, readable)
+    try:
+        readable()  # what came while we began to listen
+        await broken
+    finally:
+        with suppress(Exception):
+            loop.remove_reader(line.socket)

@@ -1,17 +1,20 @@
 """Other processes on the same database: what they have done reaches the readers of this one too.
 
-A notification says only that a table has changed. What has piled up meanwhile is read together, in
-one query, however many tables it is about.
+A notification says that a table has changed, and mostly also how: then nothing has to be read. What
+else has piled up is read together, in one query, however many tables it is about.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+import msgspec
 
 from . import wire
 from .errors import Refused
 from .live import Live
+from .log import Entry, Kind
 from .logs import log, short
 
 if TYPE_CHECKING:
@@ -30,14 +33,17 @@ class Neighbours:
         self._reading: asyncio.Task[None] | None = None
         self._own_lines: dict[int, None] = {}
 
-    async def heard(self, table: str, number: int) -> None:
-        """Another process (or this one) has changed a table: an entry, the presence (0), or a line
-        of chat (less than 0)."""
+    def heard(self, table: str, number: int, rest: str = "") -> None:
+        """Another process (or this one) has changed a table: an entry, with the rest of its row;
+        the presence (0); or a line of chat (less than 0)."""
         live = self._hall.tables.get(table)
         if live is None or (0 < number <= live.table.number):
             return
         if number > 0:
-            self._read_on({table})
+            if rest and number == live.table.number + 1:
+                self._hall.spawn(self._hall.read_on(live, [_entry(number, rest)]))
+            else:
+                self._read_on({table})
         elif number == 0:
             self._hall.spawn(self._look_around(live))
         elif -number not in self._own_lines:
@@ -110,3 +116,8 @@ class Neighbours:
         await self.up_to_date(live)
         for row in rows:
             live.tell_all(wire.ChatSaid(row.id, row.at, row.seat, row.name, row.text))
+
+
+def _entry(number: int, rest: str) -> Entry:
+    at, kind, seat, data = rest.split(" ", 3)
+    return Entry(number, int(at), cast(Kind, kind), int(seat), msgspec.json.decode(data))

@@ -11,6 +11,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+LONGEST = 7_500
+"""Bytes of a notification; PostgreSQL takes 8,000."""
+
 _ENTRY = "INSERT INTO entries (table_id, number, at, kind, seat, data) VALUES ({})"
 _ROW = "UPDATE tables SET number = {0}, phase = {0}, free = {0}, due = {0}"
 _UNLESS_TAKEN = "ON CONFLICT (table_id, number) DO NOTHING"
@@ -37,8 +40,11 @@ class Hot:
         cursor = connection.connection.cursor()
         try:
             if self._postgres:
-                told = (self._channel, f"{entry[0]} {entry[1]}")
-                cursor.execute(_POSTGRES, (*entry, *row, *told))
+                # Others apply it without having to ask; what is too long they read.
+                told = " ".join(map(str, entry))
+                if len(told.encode()) > LONGEST:
+                    told = f"{entry[0]} {entry[1]}"
+                cursor.execute(_POSTGRES, (*entry, *row, self._channel, told))
                 return bool(cursor.rowcount)
             cursor.execute(_SQLITE_ENTRY, entry)
             if not cursor.rowcount:

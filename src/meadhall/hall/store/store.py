@@ -39,7 +39,7 @@ except ImportError:  # Windows has no such locks
 
 T = TypeVar("T")
 CHANNEL = "meadhall"
-"""PostgreSQL's NOTIFY: the payload is `table number`, never more."""
+"""PostgreSQL's NOTIFY: the payload is `table number`, and of an entry also the rest of its row."""
 READERS = 4
 
 

@@ -21,9 +21,9 @@ Job = Callable[[Connection], Any]
 T = TypeVar("T")
 
 MOST_TOGETHER = 200
-BUSY = 0.01
+BUSY = 0.02
 """Who asks so soon (seconds) after the last commit isn't alone; then the others are waited for"""
-GATHER = 0.003
+GATHER = 0.005
 """for so long: a commit costs the same for one as for many."""
 PAUSE = 5.0
 """Seconds after which a connection may have died unnoticed."""

@@ -3,8 +3,8 @@
     .venv/bin/python bench/restart.py [--tables N]
 
 Four people at each table have sockets open and come back as soon as they can, as pages do. Measured
-from the start of the new process: until it is alive (`/healthz`) and ready (`/readyz`), until every table has been looked
-after (clocks, absences, bots), and until everybody is back.
+from the start of the new process: until it is alive (`/healthz`) and ready (`/readyz`), until every
+table has been looked after (clocks, absences, bots), and until everybody is back.
 """
 
 from __future__ import annotations

@@ -37,6 +37,8 @@ from .table import Table
 
 ATTEMPTS = 8
 """So often an entry may lose its number before the hall gives up."""
+ARRIVALS = 16
+"""So many sockets are let in side by side."""
 STORE_SECONDS = 5.0
 """Whoever waits longer for a disk or a database is told to try again."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -63,6 +65,8 @@ class Hall:
         """Called when this process has changed a table: the caretaker sees to its bots."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.arrivals = asyncio.Semaphore(ARRIVALS)
+        """However many come at once, as after a restart: the others don't have to wait for all."""
         self.neighbours = Neighbours(self)
         self.founding = Founding(self)
 
@@ -312,11 +316,15 @@ class Hall:
         if claim is None:
             live.tell_table_soon()
             return
+        self.spawn(self._arrived(live, claim))
+
+    async def _arrived(self, live: Live, claim: Claim) -> None:
+        """Let everybody know who is there. The newcomer reads and plays meanwhile."""
         seat = claim.seat
         if live.sockets[seat] == 1:
             await self.presence.arrive(live.table.id, seat, self.now())
             async with self.hold(live):
-                if live.sockets[seat] > 0:  # else they were sent away meanwhile
+                if live.sockets[seat] > 0:  # else they have left, or were sent away
                     live.here.seats.add(seat)
                     live.here.away.pop(seat, None)
                     live.tell_table()

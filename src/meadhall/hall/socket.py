@@ -110,7 +110,8 @@ async def table_socket(
     deeds: TheDeeds,
 ) -> None:
     """Accept, wait for `hello`, then serve until somebody hangs up."""
-    await socket.accept()
+    async with hall.arrivals:
+        await socket.accept()
     own = Socket(socket, hall.config.limits.outbox)
     sender = asyncio.create_task(own.deliver())
     try:
@@ -158,10 +159,11 @@ class Conversation:
             if not isinstance(hello, wire.Hello):
                 raise Refused("malformed", "The first message is a hello.")
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
-            live = await self.hall.current(self.name)
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
-            async with self.hall.hold(live):
-                self.own.claim = reader_at(live, token)
+            async with self.hall.arrivals:
+                live = await self.hall.current(self.name)
+                async with self.hall.hold(live):
+                    self.own.claim = reader_at(live, token)
         except (Refused, TimeoutError) as wrong:
             refused = (
                 wrong

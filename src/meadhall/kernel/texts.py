@@ -10,8 +10,6 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "ru")
 """English first: it is the language of errors in the library."""
 
@@ -26,6 +24,8 @@ class Texts:
     def __init__(self, package: str, lang: str) -> None:
         if lang not in LANGUAGES:
             raise LookupError(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+        from fluent.runtime import FluentBundle, FluentResource  # slow, and not needed at once
+
         self.package = package
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)

@@ -155,10 +155,13 @@ class Table:
 class Load:
     """One run with so many tables, on one server or several that share a database."""
 
-    def __init__(self, servers: list[Server], tables: int) -> None:
+    def __init__(
+        self, servers: list[Server], tables: int, games: tuple[str, ...] = ("asgard", "wolves")
+    ) -> None:
         self.servers = servers
         self.addresses = [server.address for server in servers]
         self.count = tables
+        self.games = games
         self.client_cores = self.server_cores = 0.0
         self.cpu = 0.0
         """Microseconds of the servers' processors a move."""
@@ -204,7 +207,7 @@ class Load:
         async with httpx.AsyncClient(base_url=address, limits=limits, timeout=60) as client:
 
             async def one(number: int) -> None:
-                game = ("asgard", "wolves")[number % 2]
+                game = self.games[number % len(self.games)]
                 settings = {"game": game, "players": SEATS}
                 answer = await client.post("/api/tables", json={"settings": settings})
                 made = answer.raise_for_status().json()

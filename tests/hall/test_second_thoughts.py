@@ -10,6 +10,8 @@ import msgspec
 import pytest
 
 import meadhall
+from meadhall.hall import wire
+from meadhall.hall.app import opened
 from meadhall.hall.config import Config
 from meadhall.hall.store import Append, Store
 from meadhall.kernel.session import SECOND_THOUGHTS, Session
@@ -138,3 +140,36 @@ def test_a_change_of_mind_holds_nobody_up_who_may_not_know_of_it(
 
     with hall_in_thread(config(file)) as address:
         asyncio.run(main(address))
+
+
+def test_a_snapshot_holds_nothing_that_is_not_stored(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An entry that loses its number to another process must not live on in a snapshot."""
+
+    async def main() -> None:
+        async with opened(config(file)) as hall:
+            made = await hall.founding.create(
+                wire.NewTable(wire.Settings(game="asgard", players=2, autostart=False))
+            )
+            live = await hall.live(made.table)
+            kept, lost = hall.store.append, asyncio.get_running_loop().create_future()
+            answers = iter([lost])
+            monkeypatch.setattr(hall.store, "append", lambda ask: next(answers, None) or kept(ask))
+            sitting = asyncio.create_task(
+                hall.act(live, lambda table: table.take_seat(ask, "t" * 32, 24, "", 9))
+            )
+            await asyncio.sleep(0.05)
+            saving = asyncio.create_task(hall.save_snapshot(live))
+            await asyncio.sleep(0.05)
+            data, _ = await hall.store.load(made.table)
+            lost.set_result(False)  # another process was quicker; now it is asked anew
+            assert data is None, "nobody knew yet whether it would be stored"
+            await asyncio.gather(sitting, saving)
+            data, entries = await hall.store.load(made.table)
+            assert data is not None
+            assert msgspec.json.decode(data)["number"] == live.table.number - len(entries)
+
+    ask = wire.TakeSeat(invitation=None, name="Erik")
+    monkeypatch.setattr("meadhall.hall.table.same", lambda token, known: True)
+    asyncio.run(main())

@@ -166,12 +166,14 @@ class Hall:
             TABLES.set(len(self.tables))
 
     async def save_snapshot(self, live: Live) -> None:
-        """Keep the table as it is now, so that reading it again is quick."""
-        if live.table.number == live.snapshot_number:
-            return
-        live.snapshot_number = live.table.number
-        data = msgspec.json.encode(live.table.stored())
-        await self.store.save_snapshot(live.table.id, live.table.number, data)
+        """Keep the table as it is now, so that reading it again is quick. It is held for that: what
+        isn't stored yet may never be."""
+        async with self.hold(live) as table:
+            if table.number == live.snapshot_number:
+                return
+            live.snapshot_number = number = table.number
+            data = msgspec.json.encode(table.stored())
+        await self.store.save_snapshot(live.table.id, number, data)
 
     # --- changing -----------------------------------------------------------------------------
 

@@ -300,6 +300,7 @@ def test_a_seat_lost_while_its_reader_is_announced_has_nobody_present(
 
             monkeypatch.setattr(hall.presence, "arrive", late)
             await hall.join(live, reader)
+            await hall.settle()
             assert gone
             assert reader.dismissed
             assert reader.heard[-1]["code"] == "no-seat"

@@ -340,6 +340,8 @@ def test_rates_are_limited_by_address_seat_and_chat(file: Path) -> None:
 class Deaf:
     """A connection that takes nothing."""
 
+    scope: dict[str, Any] = {}  # noqa: RUF012 - of no server of ours
+
     async def send_data(self, data: str, mode: str) -> None:
         await asyncio.sleep(3600)
 

@@ -50,8 +50,8 @@ class Socket(Reader):
 
     def __init__(self, socket: WebSocket[Any, Any, Any], outbox: int) -> None:
         self._socket = socket
-        self._at_once: Callable[[bytes], bool] | None
-        self._at_once = socket.scope["extensions"].get(AT_ONCE)  # type: ignore[union-attr, assignment]
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._at_once: Callable[[bytes], bool] | None = extensions.get(AT_ONCE)
         self._outbox: deque[bytes] = deque()
         self._most = outbox
         self._waits: asyncio.Future[None] | None = None

@@ -102,7 +102,8 @@ def quick_table(page: Page, players: int = 3, options: dict[str, Any] = HURRY) -
     """A table with other numbers, which no button of the lobby lays."""
     bots = [None, *["thrall"] * (players - 1)]
     settings = {"game": "wolves", "players": players, "bots": bots, "options": options}
-    answer = page.request.post("/api/tables", data={"name": "Astrid", "settings": settings})
+    new = {"name": "Astrid", "settings": settings}
+    answer = page.request.post("/api/tables", data=new, headers={"hall-base": "/"})
     assert answer.ok, answer.text()
     page.goto(f"/t/{answer.json()['table']}")
     page.locator(".hc").first.wait_for()

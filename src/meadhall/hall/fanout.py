@@ -8,8 +8,8 @@ nothing else.
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import psycopg
 from psycopg.sql import SQL, Identifier
@@ -44,8 +44,11 @@ async def _until_broken(connection: psycopg.AsyncConnection, heard: Callable[...
     """Hear as long as there is anything to hear. Straight from the connection: a busy hall hears of
     each move of every process, its own ones too, and most of them don't concern it."""
     loop = asyncio.get_running_loop()
-    broken = loop.create_future()
+    broken: asyncio.Future[None] = loop.create_future()
     line = connection.pgconn
+    # A file of our own for the same connection: theirs is closed when it breaks, and its number may
+    # be somebody else's before we have let go of it.
+    file = os.dup(line.socket)
 
     def readable() -> None:
         try:
@@ -54,13 +57,14 @@ async def _until_broken(connection: psycopg.AsyncConnection, heard: Callable[...
                 table, number, *rest = notice.extra.decode().split(" ", 2)
                 heard(table, int(number), *rest)
         except Exception as wrong:
+            loop.remove_reader(file)
             if not broken.done():
                 broken.set_exception(wrong)
 
-    loop.add_reader(line.socket, readable)
+    loop.add_reader(file, readable)
     try:
         readable()  # what came while we began to listen
         await broken
     finally:
-        with suppress(Exception):
-            loop.remove_reader(line.socket)
+        loop.remove_reader(file)
+        os.close(file)

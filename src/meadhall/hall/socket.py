@@ -162,8 +162,8 @@ class Conversation:
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             async with self.hall.arrivals:
                 live = await self.hall.current(self.name)
-                async with self.hall.hold(live):
-                    self.own.claim = reader_at(live, token)
+            async with self.hall.hold(live):  # who waits for one table keeps nobody from another
+                self.own.claim = reader_at(live, token)
         except (Refused, TimeoutError) as wrong:
             refused = (
                 wrong

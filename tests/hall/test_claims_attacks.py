@@ -348,7 +348,7 @@ def test_the_shuffle_is_told_when_the_last_move_is_stored_and_not_before(
                 await stored.wait()
                 return await append(ask)
 
-            monkeypatch.setattr(hall.store, "append", slow)
+            monkeypatch.setattr(hall.store, "append", lambda ask: asyncio.create_task(slow(ask)))
             erik, late = Listener(live.table.claim_of(game.tokens[1])), Listener(None)
             await hall.join(live, erik)
             seat, move = game.last

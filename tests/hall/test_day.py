@@ -17,15 +17,16 @@ import pytest
 from sqlalchemy import select
 
 from meadhall.hall import safety
-from meadhall.hall.app import COLLECTING
-from meadhall.hall.front_door import Door
+from meadhall.hall.collector import Collector
+from meadhall.hall.doorkeeper import Visit
+from meadhall.hall.front_door import Door, SocketDoor
 from meadhall.hall.hall_time import Clock
 from meadhall.hall.presence import Presence
 from meadhall.hall.safety import Buckets
 from meadhall.hall.store import Store
 from meadhall.hall.store.schema import presence
 
-from .client import Api
+from .client import Api, Player, full_table
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -165,6 +166,36 @@ def test_a_connection_that_is_closed_needs_no_collector(
         gc.enable()
 
 
+def test_a_socket_that_is_closed_needs_no_collector(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    doors: list[weakref.ref[SocketDoor]] = []
+    welcome = SocketDoor.welcome
+
+    def noted(self: SocketDoor, visit: Visit) -> None:
+        doors.append(weakref.ref(self))
+        welcome(self, visit)
+
+    monkeypatch.setattr(SocketDoor, "welcome", noted)
+    table, tokens = full_table(address, game="wolves", players=3)
+
+    async def come_and_go() -> None:
+        for token in tokens:
+            async with Player(address, table, token):
+                pass
+
+    gc.disable()
+    try:
+        asyncio.run(come_and_go())
+        for _ in range(100):
+            if not any(door() for door in doors):
+                break
+            time.sleep(0.05)
+        assert [door() for door in doors] == [None] * 3
+    finally:
+        gc.enable()
+
+
 class Session:
     """As a connection is to the collector: some fifty objects in a ring."""
 
@@ -179,21 +210,33 @@ class Session:
 
 
 def test_what_long_connections_leave_behind_is_collected() -> None:
-    before = gc.get_threshold()
     open_ones: deque[Session] = deque()
     most = 0
+    collector = Collector()
     try:
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*COLLECTING)
-        for _ in range(150_000):
+        for number in range(100_000):
             open_ones.append(Session())
-            if len(open_ones) > 20_000:
+            if len(open_ones) > 5_000:
                 open_ones.popleft()
+            if number % 100 == 0:
+                collector.look()
             most = max(most, Session.alive)
     finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
+        collector.close()
         open_ones.clear()
         gc.collect()
-    assert most < 100_000
+    assert most < 60_000
+
+
+def test_nobody_waits_for_a_collection_that_would_find_nothing() -> None:
+    collector = Collector()
+    try:
+        gc.collect()
+        kept: deque[list[int]] = deque(maxlen=10_000)
+        looked = 0
+        for number in range(300_000):
+            kept.append([number])
+            looked += number % 100 == 0 and collector.look()
+        assert not looked
+    finally:
+        collector.close()

@@ -43,12 +43,6 @@ BY_STATUS = {
     413: "too-large",
 }
 
-COLLECTING = (50_000, 20, 1)
-"""How rarely Python's collector looks around. A full collection walks all tables and sockets while
-everybody waits, and hardly anything here makes cycles but a socket that was closed: it leaves some
-14 KB behind. Of those that were open for long that is let go only in a full one. It comes after two
-million new objects, if a quarter of all that is there has come since the last."""
-
 
 def build() -> Guard:
     """The application of a worker process; its configuration is in the environment."""
@@ -58,7 +52,6 @@ def build() -> Guard:
     # What was imported stays for ever.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTING)
     return app
 
 

@@ -18,6 +18,7 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from . import wire
 from .bots import FALLBACK, BotFailed
+from .collector import Collector
 from .due import absent_from
 from .errors import Refused
 from .hall import Hall
@@ -60,13 +61,18 @@ class Caretaker:
 
     async def run(self) -> None:
         """Every tick: beats, tables that are due, idle ones. None of them waits for another."""
-        while True:
-            for part in (self._beat, self._due_tables, self._idle_tables):
-                try:
-                    await part()
-                except Exception:
-                    log.error("the caretaker stumbled", exc_info=True)
-            await asyncio.sleep(TICK_SECONDS)
+        collector = Collector()
+        try:
+            while True:
+                for part in (self._beat, self._due_tables, self._idle_tables):
+                    try:
+                        await part()
+                    except Exception:
+                        log.error("the caretaker stumbled", exc_info=True)
+                collector.look()
+                await asyncio.sleep(TICK_SECONDS)
+        finally:
+            collector.close()
 
     async def _beat(self) -> None:
         """Now and then: this process lives, and looks for notifications that were lost."""

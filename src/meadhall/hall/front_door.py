@@ -299,6 +299,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.keeper.leave(self.visit)
         super().connection_lost(exc)
+        # No ring of references is left, which only a full collection would find.
+        del self.visit.door
+        if self.handshake_initiated:
+            self.scope["extensions"].clear()
 
     def pause_writing(self) -> None:
         super().pause_writing()

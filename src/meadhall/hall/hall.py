@@ -237,17 +237,15 @@ class Hall:
         storing = self.store.append(Append(table.id, entry, self.row(live)))
         live.storing = change
         try:
-            async with asyncio.timeout(STORE_SECONDS):
-                stored = await asyncio.shield(storing)
-        except TimeoutError:
-            if storing.done():
-                raise
+            await asyncio.wait((storing,), timeout=STORE_SECONDS)
+        finally:
+            live.storing = None
+        if not storing.done():
             self.spawn(self._stored_late(live, storing))
             raise Refused(
                 "not-stored", "This could not be stored in time; look again, then try again."
-            ) from None
-        finally:
-            live.storing = None
+            )
+        stored = storing.result()
         if not stored:
             await self._mend(live)
             return None
@@ -287,11 +285,17 @@ class Hall:
         await self.read_on(live, entries)
 
     async def read_on(self, live: Live, entries: list[Entry]) -> None:
-        """Apply entries that are stored, and tell of them, as far as that isn't done yet."""
+        """Apply entries that are stored, when nobody else is at the table."""
         async with self.hold(live):
-            for entry in entries:
-                if entry.number == live.table.number + 1:
-                    self._tell(live, live.table.apply(entry))
+            self.apply(live, entries)
+
+    def apply(self, live: Live, entries: list[Entry]) -> None:
+        """Apply entries that are stored, and tell of them, as far as that isn't done yet."""
+        live.spoilt = True  # should it break off in the middle, the log decides
+        for entry in entries:
+            if entry.number == live.table.number + 1:
+                self._tell(live, live.table.apply(entry))
+        live.spoilt = False
 
     def row(self, live: Live) -> TableRow:
         """What the lobby and the caretakers of all processes see of a table."""

@@ -7,6 +7,8 @@ else has piled up is read together, in one query, however many tables it is abou
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, cast
 
 import msgspec
@@ -41,7 +43,7 @@ class Neighbours:
             return
         if number > 0:
             if rest and number == live.table.number + 1:
-                self._hall.spawn(self._hall.read_on(live, [_entry(number, rest)]))
+                self._follow(live, _entry(number, rest))
             else:
                 self._read_on({table})
         elif number == 0:
@@ -73,6 +75,14 @@ class Neighbours:
 
     # --- entries ------------------------------------------------------------------------------
 
+    def _follow(self, live: Live, entry: Entry) -> None:
+        """Apply an entry at once if nobody is at the table; else when it is free."""
+        if live.lock.locked() or live.spoilt:
+            self._hall.spawn(self._hall.read_on(live, [entry]))
+            return
+        with _that_tables_trouble(live.table.id):
+            self._hall.apply(live, [entry])
+
     def _read_on(self, tables: set[str]) -> None:
         self._behind |= tables
         if self._behind and (self._reading is None or self._reading.done()):
@@ -85,14 +95,9 @@ class Neighbours:
             known = {name: live.table.number for name in names if (live := hall.tables.get(name))}
             for name, entries in (await hall.store.entries_after(known)).items():
                 live = hall.tables.get(name)
-                if live is None:
-                    continue
-                try:
-                    await hall.read_on(live, entries)
-                except Refused as refused:
-                    log.info("a table can't be read on", table=short(name), code=refused.code)
-                except Exception:  # that table's trouble alone
-                    log.error("a table can't be read on", table=short(name), exc_info=True)
+                if live is not None:
+                    with _that_tables_trouble(name):
+                        await hall.read_on(live, entries)
 
     # --- people and chat ----------------------------------------------------------------------
 
@@ -116,6 +121,17 @@ class Neighbours:
         await self.up_to_date(live)
         for row in rows:
             live.tell_all(wire.ChatSaid(row.id, row.at, row.seat, row.name, row.text))
+
+
+@contextmanager
+def _that_tables_trouble(name: str) -> Iterator[None]:
+    """Whatever goes wrong is one table's trouble alone."""
+    try:
+        yield
+    except Refused as refused:
+        log.info("a table can't be read on", table=short(name), code=refused.code)
+    except Exception:
+        log.error("a table can't be read on", table=short(name), exc_info=True)
 
 
 def _entry(number: int, rest: str) -> Entry:

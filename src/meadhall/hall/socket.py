@@ -128,6 +128,9 @@ async def table_socket(
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
+        # Litestar's wrappers around these hold the socket, and it holds them: a ring of references
+        # that only a full collection would find.
+        del socket.receive, socket.send
 
 
 class Conversation:

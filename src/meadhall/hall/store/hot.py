@@ -1,31 +1,66 @@
 """What every move asks of the database: so often that it goes to the driver as it is.
 
 An entry gets its number unless somebody has it, the table's row moves on with it, and on PostgreSQL
-the other processes are told, all in one statement there: it is the way there and back that takes
-time.
+the other processes are told. There all that piled up is one statement, which commits by itself: it
+is the way there and back that takes time.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 LONGEST = 7_500
 """Bytes of a notification; PostgreSQL takes 8,000."""
 
-_ENTRY = "INSERT INTO entries (table_id, number, at, kind, seat, data) VALUES ({})"
-_ROW = "UPDATE tables SET number = {0}, phase = {0}, free = {0}, due = {0}"
-_UNLESS_TAKEN = "ON CONFLICT (table_id, number) DO NOTHING"
-
-_SQLITE_ENTRY = f"{_ENTRY.format(', '.join('?' * 6))} {_UNLESS_TAKEN}"
-_SQLITE_ROW = f"{_ROW.format('?')} WHERE id = ? AND number < ?"
-
-_POSTGRES = (
-    f"WITH stored AS ({_ENTRY.format(', '.join(['%s'] * 6))} {_UNLESS_TAKEN} RETURNING number),"
-    f" moved AS ({_ROW.format('%s')} WHERE id = %s AND number < %s AND EXISTS (TABLE stored))"
-    " SELECT pg_notify(%s, %s) FROM stored"
+_SQLITE_ENTRY = (
+    "INSERT INTO entries (table_id, number, at, kind, seat, data) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, number) DO NOTHING"
 )
+_SQLITE_ROW = (
+    "UPDATE tables SET number = ?, phase = ?, free = ?, due = ? WHERE id = ? AND number < ?"
+)
+_POSTGRES = """
+WITH asked AS (
+    SELECT * FROM json_to_recordset(%s::json) AS asked (
+        table_id text, number int, at bigint, kind text, seat smallint, data text,
+        phase text, free smallint, due bigint, told text
+    )
+), stored AS (
+    INSERT INTO entries (table_id, number, at, kind, seat, data)
+    SELECT table_id, number, at, kind, seat, data FROM asked
+    ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number
+), moved AS (
+    UPDATE tables SET number = asked.number, phase = asked.phase, free = asked.free, due = asked.due
+    FROM asked JOIN stored USING (table_id, number)
+    WHERE tables.id = asked.table_id AND tables.number < asked.number
+)
+SELECT table_id, pg_notify(%s, told) FROM asked JOIN stored USING (table_id, number)
+"""
+
+
+class Step(msgspec.Struct):
+    """An entry, and what it makes of its table's row."""
+
+    table_id: str
+    number: int
+    at: int
+    kind: str
+    seat: int
+    data: str
+    phase: str
+    free: int
+    due: int | None
+    told: str = ""
+    """What others hear of it: all they need to apply it, unless that is too long."""
+
+    def __post_init__(self) -> None:
+        told = f"{self.table_id} {self.number}"
+        whole = f"{told} {self.at} {self.kind} {self.seat} {self.data}"
+        self.told = whole if len(whole.encode()) <= LONGEST else told
 
 
 class Hot:
@@ -35,21 +70,37 @@ class Hot:
         self._postgres = postgres
         self._channel = channel
 
-    def append(self, connection: Connection, entry: tuple[Any, ...], row: tuple[Any, ...]) -> bool:
+    def append(self, connection: Connection, step: Step) -> bool:
         """Store an entry and move the table's row on; False if the number was taken."""
         cursor = connection.connection.cursor()
         try:
             if self._postgres:
-                # Others apply it without having to ask; what is too long they read.
-                told = " ".join(map(str, entry))
-                if len(told.encode()) > LONGEST:
-                    told = f"{entry[0]} {entry[1]}"
-                cursor.execute(_POSTGRES, (*entry, *row, self._channel, told))
-                return bool(cursor.rowcount)
-            cursor.execute(_SQLITE_ENTRY, entry)
-            if not cursor.rowcount:
-                return False
-            cursor.execute(_SQLITE_ROW, row)
-            return True
+                return bool(self._all(cursor, [step]))
+            return self._one(cursor, step)
         finally:
             cursor.close()
+
+    def append_all(self, connection: Connection, steps: Sequence[Step]) -> list[bool]:
+        """The same for several tables at once, on PostgreSQL, committed when this returns."""
+        driver: Any = connection.connection.driver_connection
+        driver.autocommit = True
+        try:
+            with driver.cursor() as cursor:
+                stored = self._all(cursor, steps)
+        finally:
+            driver.autocommit = False
+        return [step.table_id in stored for step in steps]
+
+    def _one(self, cursor: Any, step: Step) -> bool:
+        entry = (step.table_id, step.number, step.at, step.kind, step.seat, step.data)
+        cursor.execute(_SQLITE_ENTRY, entry)
+        if not cursor.rowcount:
+            return False
+        row = (step.number, step.phase, step.free, step.due, step.table_id, step.number)
+        cursor.execute(_SQLITE_ROW, row)
+        return True
+
+    def _all(self, cursor: Any, steps: Sequence[Step]) -> set[str]:
+        """The tables of which an entry is stored."""
+        cursor.execute(_POSTGRES, (msgspec.json.encode(steps).decode(), self._channel))
+        return {table for table, _ in cursor.fetchall()}

@@ -26,7 +26,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ..errors import Refused
 from ..log import Entry
-from .hot import Hot
+from .hot import Hot, Step
 from .migrate import migrate
 from .schema import chat, entries, presence, snapshots, tables, troubles
 from .troubles import HERE, WELL
@@ -76,7 +76,7 @@ class Store:
         self._hot = Hot(self.postgres, CHANNEL)
         migrate(self.engine)
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        self._writer = Writer(self.engine)
+        self._writer = Writer(self.engine, self._hot.append_all)
 
     def close(self) -> None:
         """Write what is still to be written, then let go of the database."""
@@ -104,19 +104,26 @@ class Store:
     def append(self, ask: Append) -> asyncio.Future[bool]:
         """Store an entry; False if its number is taken, and then nothing has changed."""
         entry, row = ask.entry, ask.row
-        data = msgspec.json.encode(entry.data).decode()
-        values = (ask.table, entry.number, entry.at, entry.kind, entry.seat, data)
-
-        place = (entry.number, row.phase, row.free, row.due, ask.table, entry.number)
+        step = Step(
+            ask.table,
+            entry.number,
+            entry.at,
+            entry.kind,
+            entry.seat,
+            msgspec.json.encode(entry.data).decode(),
+            row.phase,
+            row.free,
+            row.due,
+        )
 
         def job(connection: Connection) -> bool:
-            if not self._hot.append(connection, values, place):
+            if not self._hot.append(connection, step):
                 return False
             if entry.number == 1:
                 connection.execute(insert(tables), {"id": ask.table, "number": 1, **vars(row)})
             return True
 
-        return self._writer.do(ask.table, job)
+        return self._writer.do(ask.table, job, step if self.postgres and entry.number > 1 else None)
 
     def notify(self, connection: Connection, table: str, number: int) -> None:
         """Tell other processes, with the commit, that a table has changed."""

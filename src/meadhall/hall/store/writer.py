@@ -30,18 +30,21 @@ PAUSE = 5.0
 
 
 class Asked(NamedTuple):
-    """A job, and who waits for what it returns."""
+    """A job, and who waits for what it returns. If it is nothing but a `step`, steps of several
+    keys can be taken at once."""
 
     key: str
     job: Job
     answer: asyncio.Future[Any]
+    step: Any
 
 
 class Writer:
-    """Runs jobs in order, many in one transaction."""
+    """Runs jobs in order, many in one transaction; or takes steps, all at once."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, take: Callable[[Connection, list[Any]], list[Any]]) -> None:
         self._engine = engine
+        self._take = take
         self._connection: Connection | None = None
         self._used = 0.0
         self._jobs: queue.SimpleQueue[Asked | None] = queue.SimpleQueue()
@@ -49,13 +52,15 @@ class Writer:
         self._closed = False
         self._thread.start()
 
-    def do(self, key: str, job: Callable[[Connection], T]) -> asyncio.Future[T]:
+    def do(
+        self, key: str, job: Callable[[Connection], T], step: object = None
+    ) -> asyncio.Future[T]:
         """What the job returns, once it is committed. Jobs of one transaction run in the order of
         their keys, so that two processes never wait for each other's rows."""
         if self._closed:
             raise RuntimeError("the store is closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Asked(key, job, answer))
+        self._jobs.put(Asked(key, job, answer, step))
         return answer
 
     def close(self) -> None:
@@ -95,9 +100,7 @@ class Writer:
 
     def _together(self, jobs: list[Asked]) -> None:
         try:
-            connection = self._connected()
-            with connection.begin():
-                results = [asked.job(connection) for asked in jobs]
+            results = self._results(jobs)
         except Exception as wrong:
             self._let_go()
             if len(jobs) == 1:
@@ -108,6 +111,14 @@ class Writer:
             return
         self._used = time.monotonic()
         _answer(jobs, results)
+
+    def _results(self, jobs: list[Asked]) -> list[Any]:
+        connection = self._connected()
+        steps = [asked.step for asked in jobs if asked.step is not None]
+        if len(steps) == len(jobs) == len({asked.key for asked in jobs}):
+            return self._take(connection, steps)
+        with connection.begin():
+            return [asked.job(connection) for asked in jobs]
 
 
 def _answer(jobs: list[Asked], results: list[Any]) -> None:

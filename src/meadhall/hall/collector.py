@@ -17,8 +17,8 @@ IN_QUIET = 20_000
 IN_ANY_CASE = 500_000
 """So many more, and as many again as were there, and it looks though somebody waits."""
 
-QUIET = 0.1
-"""Of a core: who works less has time."""
+QUIET, IN_A_ROW = 0.1, 4
+"""Of a core: who has worked less than that, so many looks in a row, has time."""
 
 
 class Collector:
@@ -28,6 +28,7 @@ class Collector:
         gc.disable()
         self._kept = 0
         self._looked = time.monotonic(), time.process_time()
+        self._quiet_for = 0
 
     def look(self) -> bool:
         """Collect if it is time to; has it?"""
@@ -40,10 +41,12 @@ class Collector:
         return True
 
     def _is_quiet(self) -> bool:
-        """Has this process done next to nothing since this was asked last?"""
+        """Has this process done next to nothing the last few times this was asked?"""
         at, worked = self._looked
         self._looked = time.monotonic(), time.process_time()
-        return self._looked[1] - worked < QUIET * (self._looked[0] - at)
+        quiet = self._looked[1] - worked < QUIET * (self._looked[0] - at)
+        self._quiet_for = self._quiet_for + 1 if quiet else 0
+        return self._quiet_for >= IN_A_ROW
 
     def close(self) -> None:
         """Give it back."""

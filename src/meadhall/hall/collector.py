@@ -15,7 +15,8 @@ import time
 IN_QUIET = 20_000
 """So many objects more than after the last look, and a quiet moment is used."""
 IN_ANY_CASE = 500_000
-"""So many more, and as many again as were there, and it looks though somebody waits."""
+"""So many more, and it looks though somebody waits: with a thousand tables about half a second,
+every minute and a half."""
 
 QUIET, IN_A_ROW = 0.1, 4
 """Of a core: who has worked less than that, so many looks in a row, has time."""
@@ -26,7 +27,6 @@ class Collector:
 
     def __init__(self) -> None:
         gc.disable()
-        self._kept = 0
         self._looked = time.monotonic(), time.process_time()
         self._quiet_for = 0
 
@@ -34,10 +34,9 @@ class Collector:
         """Collect if it is time to; has it?"""
         # Objects made less objects let go: in the long run just what is in rings.
         more = gc.get_count()[0]
-        if more < (IN_QUIET if self._is_quiet() else max(IN_ANY_CASE, self._kept)):
+        if more < (IN_QUIET if self._is_quiet() else IN_ANY_CASE):
             return False
         gc.collect()
-        self._kept = len(gc.get_objects())
         return True
 
     def _is_quiet(self) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from meadhall.kernel import Chance, Game, Outcome, Reason, State
+from meadhall.kernel import Chance, Game, Group, Outcome, Reason, Space, State
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import Event
+from meadhall.kernel.space import amount
 
 Tree = Mapping[int, Any]
 """Moves lead to further trees, or to the seat that wins; a pair of seats is (heads, tails)."""
@@ -78,7 +79,7 @@ class Parlour(Game[ParlourState]):
     package = "meadhall.kernel"
     rules_version = 1
     min_players = max_players = 2
-    actions = 10
+    space = Space(10, Group("go", amount("way", 9), first=0))
 
     def __init__(self, tree: Tree, order: Sequence[int], players: int = 2) -> None:
         self.tree = tree

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.kernel import Chance, Game, Outcome, Reason, State
+from meadhall.kernel import Chance, Game, Group, Outcome, Reason, Space, State
 from meadhall.kernel.chance import chance_from_json
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import Event
 from meadhall.kernel.game import fingerprint
+from meadhall.kernel.space import place
 
 UNLUCKY = 7
 """Where the broken games break: when so many stones are left."""
@@ -82,7 +83,7 @@ class Stones(Game[StonesState]):
     rules_version = 1
     min_players = 2
     max_players = 3
-    actions = 3
+    space = Space(3, Group("take", place("stones", 3), first=0))
 
     def __init__(self, bug: str = "") -> None:
         self.bug = bug
@@ -111,7 +112,7 @@ class Stones(Game[StonesState]):
         return fingerprint("stones")
 
     def notation(self, state: StonesState, seat: int, move: int) -> str:
-        return "take some" if self.bug == "notation" else f"take {move + 1}"
+        return "take some" if self.bug == "notation" else self.space.text(move)
 
     def imagine(
         self, view_or_state: dict[str, Any] | StonesState, seat: int, chance: Chance

@@ -34,7 +34,8 @@ export interface ApiError {
 export interface AskWhy {
   type: "why";
   id: number;
-  move: number;
+  move?: number | null;
+  what?: Record<string, string | number> | null;
 }
 
 /** A chapter of a rules book. */
@@ -98,6 +99,7 @@ export interface DoMove {
   move?: number | null;
   notation?: string | null;
   request?: string | null;
+  what?: Record<string, string | number> | null;
 }
 
 /** Say something. */
@@ -164,6 +166,7 @@ export interface History {
 /** A move the reader may make now. */
 export interface Legal {
   move: number;
+  what: Record<string, string | number>;
   notation: string;
   text: string | null;
 }
@@ -184,12 +187,13 @@ export interface LobbyTable {
   created: number;
 }
 
-/** A move by its id or by its notation, and the number of the position it was chosen in. */
+/** A move by its id, by what it says or by its notation, and the number of the position it was chosen in. */
 export interface MakeMove {
   number: number;
   move?: number | null;
   notation?: string | null;
   request?: string | null;
+  what?: Record<string, string | number> | null;
 }
 
 /** A decision of a finished game, as whoever made it could judge it then. */

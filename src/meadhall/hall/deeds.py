@@ -47,8 +47,6 @@ class Deeds:
         """A move; the seat's number after it is stored."""
         began = perf_counter()
         seat = self._often(live, claim)
-        if (ask.move is None) == (ask.notation is None):
-            raise Refused("malformed", "A move is given by its id or by its notation.")
 
         def draft(table: Table) -> Draft | None:
             seat = table.seat_of(claim)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 
 from ..kernel.errors import Reason
 from ..kernel.events import Event
+from ..kernel.game import Game
 from . import wire
 from .errors import Refused
 from .log import Change
@@ -26,6 +28,12 @@ def encode(message: Any) -> bytes:
         # All three occur inside strings only, where \\u003c means the same.
         data = data.replace(b"<", b"\\u003c").replace(b">", b"\\u003e").replace(b"&", b"\\u0026")
     return data
+
+
+@cache
+def _what(game: Game[Any], move: int) -> Any:
+    """What a move says, written as JSON once for ever."""
+    return msgspec.Raw(_encoder.encode(game.space.structure(move)))
 
 
 class Telling:
@@ -76,11 +84,12 @@ class Telling:
         if words and legal:
             names = table.names(words)
             question, texts = words_for(table.game, state.view(seat), legal, words, names)
-        notation = table.game.notation
+        notation, what = table.game.notation, partial(_what, table.game)
         return {
             "question": question,
             "moves": [
-                wire.Legal(move, notation(state, seat, move), texts.get(move)) for move in legal
+                wire.Legal(move, what(move), notation(state, seat, move), texts.get(move))
+                for move in legal
             ],
             "undo": session.why_no_undo(seat) is None,
         }

@@ -216,7 +216,9 @@ class Conversation:
             case wire.Ping():
                 own.say(wire.Pong(message.id))
             case wire.DoMove():
-                ask = wire.MakeMove(message.number, message.move, message.notation, message.request)
+                ask = wire.MakeMove(
+                    message.number, message.move, message.notation, message.request, message.what
+                )
                 own.say(wire.Ack(message.id, await deeds.move(live, self._claim(), ask)))
             case wire.DoUndo():
                 take_back = wire.TakeBack(message.number, message.request)
@@ -228,7 +230,8 @@ class Conversation:
                 own.say(wire.Ack(message.id, live.table.numbers[self._claim().seat]))
             case wire.AskWhy():
                 async with self.hall.look(live, own.claim) as held:
-                    refused = held.why_not(held.seat_of(self._claim()), message.move)
+                    seat = held.seat_of(self._claim())
+                    refused = held.why_not(seat, held.meant(seat, message.move, message.what))
                 why = reason(refused.reason, own.lang) if refused else None
                 own.say(wire.Why(message.id, why))
             case wire.Speak():

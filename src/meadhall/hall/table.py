@@ -8,9 +8,10 @@ number applies the winner's entry and asks again.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
-from ..kernel.errors import BadNotation, IllegalMove
+from ..kernel.errors import BadMove, BadNotation, IllegalMove
 from ..kernel.shares import NO_SHARE
 from ..kernel.state import State
 from . import wire
@@ -121,20 +122,36 @@ class Table(Fold):
         """A move, if it is legal and was chosen knowing what has happened."""
         state = self._playing()
         self._check_number(seat, ask.number)
-        move = ask.move
+        move = self.meant(seat, ask.move, ask.what, ask.notation)
         try:
-            if move is None:
-                move = self.game.parse(state, seat, ask.notation or "")
             if move not in self.sight.legal[seat]:
                 state.clone().play(seat, move)  # says why
         except IllegalMove as refused:
             raise Refused("illegal-move", str(refused), refused.reason) from refused
-        except BadNotation as refused:
-            raise Refused("illegal-move", str(refused)) from refused
         more = {"by": by, "request": ask.request}
         return Draft(
             "move", seat, {"move": int(move)} | {key: each for key, each in more.items() if each}
         )
+
+    def meant(
+        self,
+        seat: int,
+        move: int | None,
+        what: Mapping[str, str | int] | None = None,
+        notation: str | None = None,
+    ) -> int:
+        """The move that is given in one of three ways."""
+        if sum(way is not None for way in (move, what, notation)) != 1:
+            raise Refused("malformed", "A move is given by its id, by what it says or as text.")
+        try:
+            if what is not None:
+                return self.game.space.move(what)
+            if notation is not None:
+                return self.game.parse(self._playing(), seat, notation)
+        except (BadMove, BadNotation) as refused:
+            raise Refused("illegal-move", str(refused)[:300]) from refused
+        assert move is not None
+        return move
 
     def undo(self, seat: int, number: int, request: str | None = None) -> Draft:
         """Taking back one's own last move, as far as the engine lets one."""

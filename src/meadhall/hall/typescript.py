@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 
+from ..kernel.registry import game, game_names
 from . import wire
+from .board_types import board_module
 from .errors import STATUS
 
 HEAD = """\
@@ -92,5 +94,17 @@ def _type(schema: dict[str, Any]) -> str:
     return "unknown"
 
 
+def files(folder: Path) -> dict[Path, str]:
+    """What is made, and where it lies below the page's sources: the hall's own types, and those of
+    each game that has a board."""
+    made = {folder / "wire.ts": module()}
+    for name in game_names():
+        board = folder / "boards" / name
+        if board.is_dir():
+            made[board / "wire.gen.ts"] = board_module(game(name))
+    return made
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(module(), encoding="utf-8")
+    for file, text in files(Path(sys.argv[1])).items():
+        file.write_text(text, encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from .chance import Chance, FastChance, SealedChance, chance_for, seeded
 from .errors import (
+    BadMove,
     BadNotation,
     BadOption,
     BadPosition,
@@ -18,9 +19,11 @@ from .playout import playout
 from .record import Record
 from .registry import game, game_names
 from .session import Session
+from .space import Group, Space
 from .state import State
 
 __all__ = [
+    "BadMove",
     "BadNotation",
     "BadOption",
     "BadPosition",
@@ -29,6 +32,7 @@ __all__ = [
     "Chance",
     "FastChance",
     "Game",
+    "Group",
     "IllegalMove",
     "MeadhallError",
     "Outcome",
@@ -36,6 +40,7 @@ __all__ = [
     "Record",
     "SealedChance",
     "Session",
+    "Space",
     "State",
     "UnknownGame",
     "chance_for",

@@ -57,6 +57,10 @@ class BadNotation(MeadhallError):
     """Text that names no legal move here."""
 
 
+class BadMove(MeadhallError):
+    """A structure that describes no move of this game, legal or not."""
+
+
 class BadRecord(MeadhallError):
     """A record that can't be read, or doesn't replay."""
 

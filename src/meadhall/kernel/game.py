@@ -14,6 +14,7 @@ from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption
 from .events import Event
 from .rulebook import Rulebook, read_rulebook
+from .space import Space
 from .state import State
 from .texts import Texts, texts
 
@@ -31,8 +32,13 @@ class Game(ABC, Generic[S]):
     """Raised whenever an old record might replay differently."""
     min_players: int
     max_players: int
-    actions: int
-    """Size of the action space."""
+    space: Space
+    """All its moves."""
+
+    @property
+    def actions(self) -> int:
+        """Size of the action space."""
+        return self.space.size
 
     # --- starting and storing -----------------------------------------------------------------
 
@@ -76,9 +82,9 @@ class Game(ABC, Generic[S]):
 
     # --- moves as text ------------------------------------------------------------------------
 
-    @abstractmethod
     def notation(self, state: S, seat: int, move: int) -> str:
         """Short text for one move, unique among the legal ones."""
+        return self.space.text(move)
 
     def parse(self, state: S, seat: int, text: str) -> int:
         """The legal move that this text names."""

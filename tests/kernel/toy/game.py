@@ -6,10 +6,11 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.kernel import BadOption, BadPosition, Chance, Game
+from meadhall.kernel import BadOption, BadPosition, Chance, Game, Group, Space
 from meadhall.kernel.chance import chance_from_json
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.game import fingerprint
+from meadhall.kernel.space import place
 
 from .state import (
     ACTIONS,
@@ -35,7 +36,12 @@ class Horns(Game[HornsState]):
     rules_version = 1
     min_players = 2
     max_players = 4
-    actions = ACTIONS
+    space = Space(
+        ACTIONS,
+        Group("pick", place("horn", STRENGTHS), first=0),
+        Group("drink", first=DRINK),
+        Group("pour", first=POUR),
+    )
     table: type[HornsState] = HornsState
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -71,9 +77,6 @@ class Horns(Game[HornsState]):
         except (KeyError, TypeError) as wrong:
             raise BadPosition(f"this is no position of horns: {wrong}") from wrong
         return state
-
-    def notation(self, state: HornsState, seat: int, move: int) -> str:
-        return {DRINK: "drink", POUR: "pour"}.get(move, f"pick {move + 1}")
 
     def imagine(
         self, view_or_state: dict[str, Any] | HornsState, seat: int, chance: Chance

@@ -12,9 +12,8 @@ from ...kernel.game import Game, fingerprint
 from . import view
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
-from .moves import ACTIONS
-from .notation import notation
 from .position import imagine_from_view, state_from_json
+from .space import SPACE, notation
 from .state import AsgardState, new_game
 from .value import spread, standings, value
 
@@ -27,7 +26,7 @@ class Asgard(Game[AsgardState]):
     rules_version = view.RULES_VERSION
     min_players = 2
     max_players = 5
-    actions = ACTIONS
+    space = SPACE
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)

@@ -13,9 +13,9 @@ from . import view
 from .cards import NAMES
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
-from .moves import ACTIONS, END_TURN, PLAY
-from .notation import notation
+from .moves import END_TURN, PLAY
 from .position import state_from_json, table_from_view
+from .space import SPACE
 from .state import VikingsState, new_game
 from .value import spread, standings, value
 
@@ -31,7 +31,7 @@ class Vikings(Game[VikingsState]):
     rules_version = view.RULES_VERSION
     min_players = 2
     max_players = 4
-    actions = ACTIONS
+    space = SPACE
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -47,9 +47,6 @@ class Vikings(Game[VikingsState]):
 
     def data_hash(self, options: Mapping[str, Any]) -> str:
         return fingerprint(merged(options))
-
-    def notation(self, state: VikingsState, seat: int, move: int) -> str:
-        return notation(move)
 
     def imagine(
         self, view_or_state: dict[str, Any] | VikingsState, seat: int, chance: Chance

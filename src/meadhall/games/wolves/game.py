@@ -12,9 +12,8 @@ from ...kernel.game import Game, fingerprint
 from . import view
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
-from .moves import ACTIONS
-from .notation import notation
 from .position import state_from_json, table_from_view
+from .space import SPACE
 from .state import WolvesState, new_game
 from .value import spread, standings, value
 
@@ -27,7 +26,7 @@ class Wolves(Game[WolvesState]):
     rules_version = view.RULES_VERSION
     min_players = 3
     max_players = 5
-    actions = ACTIONS
+    space = SPACE
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -43,9 +42,6 @@ class Wolves(Game[WolvesState]):
 
     def data_hash(self, options: Mapping[str, Any]) -> str:
         return fingerprint(merged(options))
-
-    def notation(self, state: WolvesState, seat: int, move: int) -> str:
-        return notation(move)
 
     def imagine(
         self, view_or_state: dict[str, Any] | WolvesState, seat: int, chance: Chance

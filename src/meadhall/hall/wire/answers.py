@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from .kinds import Lang, Phase, Who
+from .kinds import Lang, Phase, What, Who
 from .settings import Settings
 
 
@@ -124,6 +124,7 @@ class Legal(Struct):
     """A move the reader may make now."""
 
     move: int
+    what: What
     notation: str
     text: str | None
     """In words, if the socket asked for them."""

@@ -14,6 +14,9 @@ LANGUAGES: tuple[Lang, ...] = get_args(Lang)
 Name = Annotated[str, Meta(max_length=100)]
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 MoveId = Annotated[int, Meta(ge=0, le=1_000_000)]
+What = Annotated[dict[str, str | int], Meta(max_length=16)]
+"""A move by what it says: `{"kind": "lay", "unit": "archer", "line": 1, "side": "left"}`. Each game
+declares what there is."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 

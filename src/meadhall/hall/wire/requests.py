@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from ...kernel.shares import SHARE_BYTES
-from .kinds import MoveId, Name, Number, SeatNumber, Strict, Token
+from .kinds import MoveId, Name, Number, SeatNumber, Strict, Token, What
 from .settings import Settings
 
 Share = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SHARE_BYTES}}}$")]
@@ -58,12 +58,14 @@ class Switch(Strict):
 
 
 class MakeMove(Strict):
-    """A move by its id or by its notation, and the number of the position it was chosen in."""
+    """A move by its id, by what it says or by its notation, and the number of the position it was
+    chosen in."""
 
     number: Number
     move: MoveId | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
     request: Request | None = None
+    what: What | None = None
 
 
 class TakeBack(Strict):

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo
-from .kinds import Lang, MoveId, Number, Phase, Strict, Token
+from .kinds import Lang, MoveId, Number, Phase, Strict, Token, What
 from .requests import Request
 
 RequestId = Annotated[int, Meta(ge=0, le=2_147_483_647)]
@@ -100,6 +100,7 @@ class DoMove(Strict, tag_field="type", tag="move"):
     move: MoveId | None = None
     notation: Annotated[str, Meta(max_length=200)] | None = None
     request: Request | None = None
+    what: What | None = None
 
 
 class DoUndo(Strict, tag_field="type", tag="undo"):
@@ -114,7 +115,8 @@ class AskWhy(Strict, tag_field="type", tag="why"):
     """Why can't this move be made?"""
 
     id: RequestId
-    move: MoveId
+    move: MoveId | None = None
+    what: What | None = None
 
 
 class DoSay(Strict, tag_field="type", tag="chat"):

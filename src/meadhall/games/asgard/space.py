@@ -1,4 +1,6 @@
-"""Moves as short text: the verb of the open question, then what it is done to.
+"""Every move of the game, declared: :mod:`.moves` says what each group is for.
+
+As text, the verb of the open question, then what it is done to:
 
 play odin/thor      in the battle and for Sif: the head before the slash is up
 will · goal         fulfil the will, or score the goal instead
@@ -14,23 +16,26 @@ done                enough, or none
 
 from __future__ import annotations
 
-from .aesir import NAMES
+from ...kernel.space import Group, Space, named, pair, place, seat
+from . import moves
+from .aesir import NAMES, PAIRS
 from .happenings import Frame
-from .moves import (
-    CARD,
-    DONE,
-    GOAL,
-    RIVAL,
-    WILL,
-    card_depth,
-    card_god,
-    rival_depth,
-    rival_god,
-    rival_seat,
-    stack_god,
-)
 from .state import AsgardState
-from .view import pick_name
+
+_GOD = named("god", NAMES)
+_DEPTH = place("depth", moves.DEPTH)
+_HEADS = [(NAMES[heads[side]], NAMES[heads[1 - side]]) for heads in PAIRS for side in (0, 1)]
+
+SPACE = Space(
+    moves.ACTIONS,
+    Group("play", pair("up", "down", _HEADS), first=moves.PICK),
+    Group("will", first=moves.WILL),
+    Group("goal", first=moves.GOAL),
+    Group("stack", _GOD, first=moves.STACK),
+    Group("card", _GOD, _DEPTH, first=moves.CARD),
+    Group("rival", seat("seat", moves.SEATS), _GOD, _DEPTH, first=moves.RIVAL),
+    Group("done", first=moves.DONE),
+)
 
 _VERBS = {
     Frame.ODIN: "turn",
@@ -44,18 +49,6 @@ _VERBS = {
 
 def notation(state: AsgardState, move: int) -> str:
     """The text of a move, legal or not, in the light of the question that is open."""
-    verb = _VERBS.get(int(state.kind()), "score")
-    if move < WILL:
-        return f"play {pick_name(move)}"
-    if move == WILL:
-        return "will"
-    if move == GOAL:
-        return "goal"
-    if move < CARD:
-        return f"{verb} {NAMES[stack_god(move)]}"
-    if move < RIVAL:
-        return f"{verb} {NAMES[card_god(move)]} {card_depth(move) + 1}"
-    if move < DONE:
-        seat, god = rival_seat(move), rival_god(move)
-        return f"{verb} p{seat + 1} {NAMES[god]} {rival_depth(move) + 1}"
-    return "done"
+    if moves.STACK <= move < moves.DONE:
+        return f"{_VERBS.get(int(state.kind()), 'score')} {SPACE.details(move)}"
+    return SPACE.text(move)

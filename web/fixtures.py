@@ -188,7 +188,10 @@ def scene(
         "events": [event for event in told if event],
         "history": [kept for events in recalled if (kept := [event for event in events if event])],
         "waiting": list(state.waiting),
-        "moves": [[move, game.notation(state, seat or 0, move)] for move in legal],
+        "moves": [
+            [move, game.notation(state, seat or 0, move), game.space.structure(move)]
+            for move in legal
+        ],
         "result": (
             {"scores": list(outcome.scores), "ranks": list(outcome.ranks)} if outcome else None
         ),

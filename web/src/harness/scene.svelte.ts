@@ -1,6 +1,15 @@
 /** A recorded scene as a `BoardTable`: what web/fixtures.py writes. */
 
-import type { BoardModule, BoardTable, Hint, Lang, Seat, Told, ZoomSubject } from '../lib/board';
+import type {
+  BoardModule,
+  BoardTable,
+  Hint,
+  Lang,
+  Seat,
+  Told,
+  What,
+  ZoomSubject,
+} from '../lib/board';
 import { settings } from '../lib/settings.svelte';
 import type { Shell } from '../lib/shell';
 import { say } from '../lib/texts.svelte';
@@ -15,7 +24,7 @@ export interface Recorded {
   events: Told[];
   history: Told[][];
   waiting: number[];
-  moves: [number, string][];
+  moves: [number, string, What][];
   result: Result | null;
   open: unknown[] | null;
   words: Record<Lang, { names: string[]; question: string | null; moves: string[] }>;
@@ -96,8 +105,9 @@ export class Scene implements BoardTable, Shell {
   get moves() {
     if (!this.step) return [];
     const words = this.#words.moves;
-    return this.recorded.moves.map(([move, notation], at) => ({
+    return this.recorded.moves.map(([move, notation, what], at) => ({
       move,
+      what,
       notation,
       text: words[at]!,
     }));
@@ -129,8 +139,9 @@ export class Scene implements BoardTable, Shell {
   back(): void {
     this.staged = null;
   }
-  why(move: number): Promise<Reason | null> {
-    return Promise.resolve({ text: `(the hall would say why not ${move})`, key: '', rule: 'A-1' });
+  why(what: What): Promise<Reason | null> {
+    const text = `(the hall would say why not ${Object.values(what).join(' ')})`;
+    return Promise.resolve({ text, key: '', rule: 'A-1' });
   }
   light(places: readonly string[]): void {
     this.lit = new Set(places);

@@ -45,9 +45,16 @@ export interface Seat {
   me: boolean;
 }
 
-/** A legal move: its id, its notation, and itself in words of the chosen language. */
+/** A move by what it says: `{ kind: 'lay', unit: 'archer', … }`; `wire.gen.ts` has a game's own. */
+export interface What {
+  kind: string;
+  [part: string]: string | number;
+}
+
+/** A legal move: its id, what it says, its notation, and itself in words of the chosen language. */
 export interface Move {
   move: number;
+  what: What;
   notation: string;
   text: string;
 }
@@ -107,7 +114,7 @@ export interface BoardTable<View = unknown> {
   /** Drop the staged move; with none staged, take back the last one if that is allowed. */
   back(): void;
   /** Why a move can't be made, in the rule's words; null if it can. */
-  why(move: number): Promise<Reason | null>;
+  why(what: What): Promise<Reason | null>;
 
   /** A bot's advice, once asked for. */
   readonly hint: Hint | null;

@@ -23,6 +23,7 @@ import type {
   SagaLine,
   Seat,
   Told,
+  What,
   ZoomSubject,
 } from './board';
 import { fly, measure } from './flights';
@@ -69,7 +70,7 @@ export class LiveTable implements BoardTable, Shell {
   /** The hall's clock less ours. */
   #skew = 0;
   #timer: ReturnType<typeof setInterval>;
-  #reasons = new Map<number, Promise<Reason | null>>();
+  #reasons = new Map<string, Promise<Reason | null>>();
   #lang = settings.lang;
 
   constructor(readonly id: string) {
@@ -262,7 +263,11 @@ export class LiveTable implements BoardTable, Shell {
   }
   get moves(): Move[] {
     if (!this.position || this.away) return [];
-    return this.position.moves.map((each) => ({ ...each, text: each.text ?? each.notation }));
+    return this.position.moves.map((each) => ({
+      ...each,
+      what: each.what as What,
+      text: each.text ?? each.notation,
+    }));
   }
   get canUndo(): boolean {
     return (this.position?.undo ?? false) && !this.away;
@@ -314,13 +319,14 @@ export class LiveTable implements BoardTable, Shell {
     });
   }
 
-  why(move: number): Promise<Reason | null> {
-    let found = this.#reasons.get(move);
+  why(what: What): Promise<Reason | null> {
+    const asked = JSON.stringify(what);
+    let found = this.#reasons.get(asked);
     if (!found) {
       found = this.line
-        .ask({ type: 'why', move })
+        .ask({ type: 'why', what })
         .then((answer) => (answer?.type === 'why' ? answer.reason : null));
-      this.#reasons.set(move, found);
+      this.#reasons.set(asked, found);
     }
     return found;
   }

@@ -1,13 +1,13 @@
 /** `use:target`: something on the table that can be pressed, or explained, or looked at closely. */
 
-import type { BoardTable, ZoomSubject } from './board';
+import type { BoardTable, What, ZoomSubject } from './board';
 
 export interface TargetOptions {
   table: BoardTable;
   /** The legal move that pressing it stages. */
   move?: number | undefined;
   /** The move it would be if it were legal: what `why` is asked about. */
-  illegal?: number | undefined;
+  illegal?: What | undefined;
   /** Make the move at once instead of staging it. */
   direct?: boolean;
   /** What to show large. */

@@ -1,8 +1,8 @@
 /** What a move would do, in a line: "Odin: Erik 4 → 3, you 1 → 2". */
 
 import type { BoardTable } from '../../lib/board';
-import { decode } from './moves';
 import type { AsgardView, God } from './view';
+import type { Move } from './wire.gen';
 
 /** How the attention of a stack changes by some cards. */
 function change(table: BoardTable<AsgardView>, seat: number, god: God, cards: number): string {
@@ -23,29 +23,28 @@ function change(table: BoardTable<AsgardView>, seat: number, god: God, cards: nu
 }
 
 /** Null where the words of the move say enough. */
-export function effectOf(table: BoardTable<AsgardView>, move: number): string | null {
+export function effectOf(table: BoardTable<AsgardView>, move: Move): string | null {
   const { view, me } = table;
   if (me === null) return null;
-  const touched = decode(move);
   const kind = view.decision?.kind;
-  switch (touched.kind) {
-    case 'pick':
-      return change(table, me, touched.up, 1);
+  switch (move.kind) {
+    case 'play':
+      return change(table, me, move.up, 1);
     case 'stack': {
-      const stack = view.stacks[me]?.[touched.god];
+      const stack = view.stacks[me]?.[move.god];
       if (!stack) return null;
       if (kind === 'odin')
-        return `${change(table, me, touched.god, -1)}; ${change(table, me, stack.top, 1)}`;
-      if (kind === 'thor') return change(table, me, touched.god, view.stacks[me]?.thor?.cards ?? 0);
-      return change(table, me, touched.god, stack.cards + stack.under);
+        return `${change(table, me, move.god, -1)}; ${change(table, me, stack.top, 1)}`;
+      if (kind === 'thor') return change(table, me, move.god, view.stacks[me]?.thor?.cards ?? 0);
+      return change(table, me, move.god, stack.cards + stack.under);
     }
     case 'rival':
       if (kind === 'bragi-take') {
-        return `${change(table, touched.seat, touched.god, -1)}; ${change(table, me, touched.god, 1)}`;
+        return `${change(table, move.seat, move.god, -1)}; ${change(table, me, move.god, 1)}`;
       }
-      return change(table, touched.seat, touched.god, -1);
+      return change(table, move.seat, move.god, -1);
     case 'card':
-      return change(table, me, touched.god, -1);
+      return change(table, me, move.god, -1);
     default:
       return null;
   }

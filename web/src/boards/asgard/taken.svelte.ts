@@ -3,8 +3,9 @@
 import { untrack } from 'svelte';
 import type { BoardTable } from '../../lib/board';
 import { letterOf } from '../../lib/keys';
-import { decode, pickId } from './moves';
+import { Legal } from '../../lib/legal';
 import { heads, type AsgardView, type God } from './view';
+import type { Move } from './wire.gen';
 
 export class TakenUp {
   readonly #table: () => BoardTable<AsgardView>;
@@ -30,9 +31,8 @@ export class TakenUp {
     if (this.#kind === 'sif' && view.drawn) return [view.drawn];
     return view.hand ?? open?.[me ?? 0]?.hand ?? [];
   });
-  mayPlay: boolean = $derived.by(() =>
-    this.#table().moves.some((each) => decode(each.move).kind === 'pick'),
-  );
+  legal = $derived.by(() => new Legal<Move>(this.#table().moves));
+  mayPlay: boolean = $derived.by(() => this.legal.some('play'));
   #faces: readonly [God, God] | null = $derived.by(() => {
     const card = this.cards[this.selected];
     if (!card) return null;
@@ -42,8 +42,10 @@ export class TakenUp {
   get up(): God | null {
     return this.#faces?.[0] ?? null;
   }
-  /** The move that seals the card as it is held. */
-  chosen: number | null = $derived.by(() => this.#faces && pickId(...this.#faces));
+  /** What sealing the card as it is held would say. */
+  chosen: Move | null = $derived.by(
+    () => this.#faces && { kind: 'play', up: this.#faces[0], down: this.#faces[1] },
+  );
   sealed: boolean = $derived.by(
     () => this.#faces !== null && this.#view.pick === this.#faces.join('/'),
   );
@@ -63,9 +65,10 @@ export class TakenUp {
   /** A bot's advice takes the card up; sealing it is still one's own doing. */
   #takeAdvice(): void {
     const { hint } = this.#table();
-    const move = hint && decode(hint.move);
-    if (move?.kind !== 'pick') return;
+    if (!hint) return;
     untrack(() => {
+      const move = this.legal.what(hint.move);
+      if (move?.kind !== 'play') return;
       const at = this.#find(move.up, move.down);
       if (at >= 0) this.pick(at, heads(this.cards[at]!)[0] !== move.up);
     });
@@ -86,9 +89,10 @@ export class TakenUp {
 
   readonly seal = (): void => {
     const table = this.#table();
-    if (this.chosen === null || !this.mayPlay || this.sealed || table.busy) return;
+    const move = this.chosen && this.legal.id(this.chosen);
+    if (move == null || this.sealed || table.busy) return;
     table.sound('seal');
-    table.choose(this.chosen);
+    table.choose(move);
   };
 
   readonly key = (event: KeyboardEvent): void => {

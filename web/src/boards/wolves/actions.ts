@@ -12,28 +12,11 @@ import skull from 'icon:skull-crossed-bones';
 import split from 'icon:split-arrows';
 import summon from 'icon:sunbeams';
 import { DEITY, PERSON, VICTORY } from './cards';
-import {
-  DECLINE_ALL,
-  DONE,
-  DRAW,
-  END_TURN,
-  FLANK_DRAW,
-  FLANK_RETURN,
-  KEEP,
-  PASS,
-  plagueId,
-  powerId,
-  RETURN,
-  SIDE,
-  TAKE,
-  unitId,
-  victoryId,
-  WALL,
-} from './moves';
 import type { Mode, Play } from './play.svelte';
 import { previewOf, struck } from './preview';
 import { passDraw, worthTo } from './strength';
-import { colourOf, DEITIES } from './view';
+import { colourOf, DEITIES, SIDES } from './view';
+import type { Move } from './wire.gen';
 
 export interface Action {
   key: string;
@@ -74,9 +57,19 @@ function turn(play: Play): Action[] {
   if (play.picked === 'plague') return plagues(play);
   if (play.picked === 'flank') {
     return [
-      { key: 'fd', icon: draw, text: say('wolves-page-flank-draw'), move: FLANK_DRAW },
-      { key: 'fr', icon: grab, text: say('wolves-page-flank-return'), move: FLANK_RETURN },
-    ].filter((each) => legal.has(each.move));
+      {
+        key: 'fd',
+        icon: draw,
+        text: say('wolves-page-flank-draw'),
+        move: legal.id({ kind: 'flank-draw' }),
+      },
+      {
+        key: 'fr',
+        icon: grab,
+        text: say('wolves-page-flank-return'),
+        move: legal.id({ kind: 'flank-return' }),
+      },
+    ].filter((each) => each.move !== undefined);
   }
   const me = table.me!;
   const found: Action[] = [];
@@ -88,28 +81,29 @@ function turn(play: Play): Action[] {
     on: play.mode === name || (name === 'lay' && play.picked !== null),
     press: () => play.choose(name),
   });
-  const own = legal.all.some((each) => each.kind === 'unit');
   if (legal.some('lay')) found.push(mode('lay', axe));
-  if (legal.some('plague') || legal.has(FLANK_DRAW) || legal.has(FLANK_RETURN))
+  if (legal.some('plague') || legal.some('flank-draw') || legal.some('flank-return'))
     found.push(mode('manoeuvre', split));
-  if (own)
+  if (legal.some('unit'))
     found.push(
       play.asked === 'vidar'
         ? { ...mode('sacrifice', grab), text: say('wolves-page-take-back') }
         : mode('sacrifice', pyre),
     );
-  if (legal.has(PASS))
+  if (legal.some('pass'))
     found.push({
       key: 'pass',
       icon: horn,
       text: say('wolves-choice-pass.head'),
       note: say('wolves-page-draw', { cards: passDraw(view, me) }),
-      move: PASS,
+      move: legal.id({ kind: 'pass' }),
     });
-  if (legal.has(END_TURN))
-    found.push({ key: 'end', icon: check, text: say('wolves-choice-end.head'), move: END_TURN });
-  if (legal.has(DONE))
-    found.push({ key: 'done', icon: cancel, text: say('wolves-page-no'), move: DONE });
+  const end = legal.id({ kind: 'end' });
+  if (end !== undefined)
+    found.push({ key: 'end', icon: check, text: say('wolves-choice-end.head'), move: end });
+  const done = legal.id({ kind: 'done' });
+  if (done !== undefined)
+    found.push({ key: 'done', icon: cancel, text: say('wolves-page-no'), move: done });
   if (legal.some('summon')) {
     const costs = Object.values(view.seats[me]!.costs);
     found.push({
@@ -117,28 +111,30 @@ function turn(play: Play): Action[] {
       tone: 'extra',
     });
   }
-  for (const deity of DEITIES)
-    if (legal.has(powerId(deity)))
+  for (const deity of DEITIES) {
+    const move = legal.id({ kind: 'use', deity });
+    if (move !== undefined)
       found.push({
         key: deity,
         icon: DEITY[deity],
         text: say(`wolves-page-power-${deity}`),
-        move: powerId(deity),
+        move,
         tone: 'extra',
       });
+  }
   return found;
 }
 
 function plagues(play: Play): Action[] {
   const { view, table } = play;
-  return play.legal.plagues.map((number) => {
-    const units = [...struck(view, { number })];
+  return play.legal.of('plague').map((plague) => {
+    const units = [...struck(view, { number: plague.strength })];
     const own = units.filter((each) => each.startsWith(`${table.me}/`)).length;
     return {
-      key: `n${number}`,
-      text: String(number),
+      key: `n${plague.strength}`,
+      text: String(plague.strength),
       note: units.length ? table.say('wolves-page-plague-hits', { units: units.length, own }) : '–',
-      move: plagueId(number),
+      move: play.legal.id(plague),
       tone: 'chip',
     };
   });
@@ -150,18 +146,20 @@ function answers(play: Play): Action[] {
   const me = table.me!;
   const now = view.seats[me]!.strength;
   const found: Action[] = [];
-  if (legal.has(WALL))
+  const shield = legal.id({ kind: 'shield' });
+  if (shield !== undefined)
     found.push({
       key: 'wall',
       icon: PERSON['shield-wall'],
       text: say('wolves-card-shield-wall'),
       note: say('wolves-page-stays', { strength: now }),
-      move: WALL,
+      move: shield,
     });
   view.seats[me]!.line.forEach((kind, place) => {
-    const move = unitId(me, place);
-    if (!legal.has(move)) return;
-    const after = previewOf(view, move).lines.get(me)?.after ?? now;
+    const guard: Move = { kind: 'unit', line: me, place };
+    const move = legal.id(guard);
+    if (move === undefined) return;
+    const after = previewOf(view, guard).lines.get(me)?.after ?? now;
     found.push({
       key: `guard${place}`,
       icon: PERSON.huscarl,
@@ -170,23 +168,25 @@ function answers(play: Play): Action[] {
       move,
     });
   });
-  if (legal.has(DONE)) {
-    const after = previewOf(view, DONE).lines.get(me)?.after ?? now;
+  const done = legal.id({ kind: 'done' });
+  if (done !== undefined) {
+    const after = previewOf(view, { kind: 'done' }).lines.get(me)?.after ?? now;
     found.push({
       key: 'let',
       icon: skull,
       text: say('wolves-page-let'),
       note: arrow(now, after),
-      move: DONE,
+      move: done,
     });
   }
-  if (legal.has(DECLINE_ALL))
+  const never = legal.id({ kind: 'decline-all' });
+  if (never !== undefined)
     found.push({
       key: 'never',
       icon: hush,
       text: say('wolves-page-decline-all'),
       note: say('wolves-page-decline-all-how'),
-      move: DECLINE_ALL,
+      move: never,
     });
   return found;
 }
@@ -195,25 +195,26 @@ function others(play: Play): Action[] {
   const { legal, view, table } = play;
   const { say } = table;
   const found: Action[] = [];
-  const add = (move: number, icon: string, text: string, note?: string) => {
-    if (legal.has(move)) found.push({ key: `m${move}`, icon, text, note, move });
+  const add = (what: Move, icon: string, text: string, note?: string) => {
+    const move = legal.id(what);
+    if (move !== undefined) found.push({ key: `m${move}`, icon, text, note, move });
   };
-  add(TAKE, grab, say('wolves-page-take'));
-  add(DRAW, draw, say('wolves-page-draw-one'), say('wolves-page-then-discard'));
-  add(RETURN, DEITY.baldr, say('wolves-page-return'), say('wolves-page-return-how'));
-  for (const side of [0, 1]) {
+  add({ kind: 'take' }, grab, say('wolves-page-take'));
+  add({ kind: 'draw' }, draw, say('wolves-page-draw-one'), say('wolves-page-then-discard'));
+  add({ kind: 'return' }, DEITY.baldr, say('wolves-page-return'), say('wolves-page-return-how'));
+  for (const side of SIDES) {
     const units = struck(view, { side });
     add(
-      SIDE + side,
+      { kind: 'side', side },
       DEITY.tyr,
-      say(side ? 'wolves-page-right' : 'wolves-page-left'),
+      say(`wolves-page-${side}`),
       say('wolves-page-units', { units: units.size }),
     );
   }
-  for (const [at, colour] of (['blue', 'red'] as const).entries()) {
+  for (const colour of ['blue', 'red'] as const) {
     const stays = view.seats[table.me!]!.deities.filter((each) => colourOf(each) === colour);
     add(
-      KEEP + at,
+      { kind: 'keep', colour },
       stays[0] ? DEITY[stays[0]] : check,
       say(`wolves-page-keep-${colour}`),
       stays.map((each) => say(`wolves-deity-${each}`)).join(', '),
@@ -221,14 +222,14 @@ function others(play: Play): Action[] {
   }
   for (const victory of view.prizes)
     add(
-      victoryId(victory),
+      { kind: 'victory', victory },
       VICTORY[victory],
       say(`wolves-victory-${victory}`),
       say('wolves-page-for-you', { worth: worthTo(view, table.me!, victory) }),
     );
   const several = !OPTIONAL.includes(play.asked!);
   add(
-    DONE,
+    { kind: 'done' },
     several && play.asked !== 'after-pass' ? check : cancel,
     say(
       play.asked === 'after-pass'

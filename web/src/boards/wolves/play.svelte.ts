@@ -1,30 +1,21 @@
 /** What the reader has in hand just now: a card picked up, a kind of action, what is looked at. */
 
 import type { BoardTable } from '../../lib/board';
+import { Legal } from '../../lib/legal';
 import { inForce } from './numbers';
-import {
-  FLANK_DRAW,
-  FLANK_RETURN,
-  handId,
-  joinId,
-  layId,
-  Legal,
-  pileId,
-  SIDE,
-  spendId,
-  unitId,
-  WALL,
-} from './moves';
 import { previewOf, threatOf } from './preview';
 import {
   askedOf,
   DEITIES,
   isUnit,
+  SIDES,
   type Bag,
   type Person,
+  type Side,
   type Unit,
   type WolvesView,
 } from './view';
+import type { Move } from './wire.gen';
 
 export type Mode = 'all' | 'lay' | 'manoeuvre' | 'sacrifice' | 'summon';
 export type Tab = 'hand' | 'sacrifices' | 'pile' | 'gone' | 'coming';
@@ -64,7 +55,7 @@ export class Play {
   handOf(seat: number): Bag<Person> | null {
     return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
   }
-  legal = $derived.by(() => new Legal(this.table.moves));
+  legal = $derived.by(() => new Legal<Move>(this.table.moves));
   frame = $derived.by(() => askedOf(this.view));
   numbers = $derived.by(() => inForce(this.view));
   /** The kind of question, if it is the reader's. */
@@ -72,7 +63,7 @@ export class Play {
     this.table.moves.length && this.frame ? (this.frame.frame as string) : null,
   );
   shown = $derived.by(() => this.table.staged ?? this.hovered);
-  preview = $derived.by(() => previewOf(this.view, this.shown));
+  preview = $derived.by(() => previewOf(this.view, this.legal.what(this.shown)));
   threat = $derived.by(() => threatOf(this.view));
   /** Cards named so far, where several are. */
   named = $derived.by<Bag<Person>>(() => {
@@ -84,7 +75,7 @@ export class Play {
   arriving = $derived.by<Unit[]>(() =>
     this.asked === 'join'
       ? (Object.keys(this.frame!['pending'] as Bag<Unit>) as Unit[]).filter((kind) =>
-          [0, 1].some((side) => this.legal.has(joinId(kind, side))),
+          SIDES.some((side) => this.legal.has({ kind: 'join', unit: kind, side })),
         )
       : [],
   );
@@ -126,24 +117,28 @@ export class Play {
   // --- where things can be pressed -----------------------------------------------------------------
 
   /** The move of an end of a line. */
-  slot(line: number, side: number): number | undefined {
-    if (this.coming && line === this.table.me) return this.legal.get(joinId(this.coming, side));
-    if (this.picked && isUnit(this.picked)) return this.legal.get(layId(this.picked, line, side));
+  slot(line: number, side: Side): number | undefined {
+    if (this.coming && line === this.table.me)
+      return this.legal.id({ kind: 'join', unit: this.coming, side });
+    if (this.picked && isUnit(this.picked))
+      return this.legal.id({ kind: 'lay', unit: this.picked, line, side });
     return undefined;
   }
   /** What a closed line would have been: asked for why. */
-  closed(line: number): number | undefined {
-    return this.picked && isUnit(this.picked) ? layId(this.picked, line, 0) : undefined;
+  closed(line: number): Move | undefined {
+    return this.picked && isUnit(this.picked)
+      ? { kind: 'lay', unit: this.picked, line, side: 'left' }
+      : undefined;
   }
   unit(line: number, place: number): number | undefined {
     if (this.picked) return undefined;
     if (this.asked === 'turn' && this.mode !== 'all' && this.mode !== 'sacrifice') return undefined;
     if (this.asked === 'tyr') {
       const last = this.view.seats[line]!.line.length - 1;
-      if (place === 0) return this.legal.get(SIDE);
-      return place === last ? this.legal.get(SIDE + 1) : undefined;
+      if (place === 0) return this.legal.id({ kind: 'side', side: 'left' });
+      return place === last ? this.legal.id({ kind: 'side', side: 'right' }) : undefined;
     }
-    return this.legal.get(unitId(line, place));
+    return this.legal.id({ kind: 'unit', line, place });
   }
   /** Is this one of several choices, made at once and taken back if regretted? */
   get direct(): boolean {
@@ -152,24 +147,24 @@ export class Play {
   }
 
   /** What pressing a card of the hand does. */
-  card(kind: Person): { move?: number; pick?: true; illegal?: number } {
-    const named = this.legal.get(handId(kind));
+  card(kind: Person): { move?: number; pick?: true; illegal?: Move } {
+    const named = this.legal.id({ kind: 'hand', card: kind });
     if (named !== undefined) return { move: named };
     if (kind === 'shield-wall') {
-      const wall = this.legal.get(WALL);
-      return wall === undefined ? { illegal: WALL } : { move: wall };
+      const wall = this.legal.id({ kind: 'shield' });
+      return wall === undefined ? { illegal: { kind: 'shield' } } : { move: wall };
     }
     if (!isUnit(kind)) {
       const plays =
         kind === 'plague'
           ? this.legal.some('plague')
-          : this.legal.has(FLANK_DRAW) || this.legal.has(FLANK_RETURN);
+          : this.legal.some('flank-draw') || this.legal.some('flank-return');
       if (plays && (this.mode === 'all' || this.mode === 'manoeuvre')) return { pick: true };
-      return { illegal: handId(kind) };
+      return { illegal: { kind: 'hand', card: kind } };
     }
-    if (this.legal.lays(kind) && (this.mode === 'all' || this.mode === 'lay'))
-      return { pick: true };
-    return { illegal: layId(kind, this.table.me ?? 0, 0) };
+    const lays = this.legal.of('lay').some((each) => each.unit === kind);
+    if (lays && (this.mode === 'all' || this.mode === 'lay')) return { pick: true };
+    return { illegal: { kind: 'lay', unit: kind, line: this.table.me ?? 0, side: 'left' } };
   }
   pick(kind: Person, at: number): void {
     if (this.table.staged !== null) this.table.back();
@@ -195,9 +190,9 @@ export class Play {
     this.tab = 'hand';
   }
   pile(kind: Person): number | undefined {
-    return this.legal.get(pileId(kind));
+    return this.legal.id({ kind: 'pile', card: kind });
   }
   spend(kind: Unit): number | undefined {
-    return this.legal.get(spendId(kind));
+    return this.legal.id({ kind: 'spend', unit: kind });
   }
 }

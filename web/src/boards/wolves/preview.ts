@@ -1,8 +1,16 @@
 /** What a move would do to the lines, and what is about to happen to them by an open effect. */
 
-import { decode, DONE, SIDE } from './moves';
 import { strengths, total, without, withUnit } from './strength';
-import { askedOf, EFFECTS, type Effect, type Unit, type WolvesView } from './view';
+import {
+  askedOf,
+  EFFECTS,
+  SIDES,
+  type Effect,
+  type Side,
+  type Unit,
+  type WolvesView,
+} from './view';
+import type { Move } from './wire.gen';
 
 export interface Threat {
   effect: Effect;
@@ -29,19 +37,20 @@ export interface Preview {
   /** Units that would leave: `line/place`. */
   leaving: ReadonlySet<string>;
   /** A unit that would come. */
-  ghost: { line: number; side: number; kind: Unit; strengths: number[] } | null;
+  ghost: { line: number; side: Side; kind: Unit; strengths: number[] } | null;
 }
 
 const spared = (view: WolvesView, seat: number, byDeity: boolean) =>
   view.seats[seat]!.protected || (byDeity && view.seats[seat]!.deities.includes('odin'));
 
 /** Units of a Plague (W-60) or of Tyr (W-87). */
-export function struck(view: WolvesView, of: { number: number } | { side: number }): Set<string> {
+export function struck(view: WolvesView, of: { number: number } | { side: Side }): Set<string> {
   const units = new Set<string>();
   view.seats.forEach((player, seat) => {
     if (spared(view, seat, 'side' in of)) return;
     if ('side' in of) {
-      if (player.line.length) units.add(`${seat}/${of.side === 0 ? 0 : player.line.length - 1}`);
+      if (player.line.length)
+        units.add(`${seat}/${of.side === 'left' ? 0 : player.line.length - 1}`);
     } else
       player.strengths.forEach((strength, place) => {
         if (strength === of.number) units.add(`${seat}/${place}`);
@@ -60,7 +69,7 @@ export function threatOf(view: WolvesView): Threat | null {
   const shielded = (frame['shielded'] as number) ?? 0;
   let units: Set<string>;
   if (effect === 'plague') units = struck(view, { number: place });
-  else if (effect === 'tyr') units = struck(view, { side: place });
+  else if (effect === 'tyr') units = struck(view, { side: SIDES[place]! });
   else units = new Set([`${line}/${place}`]);
   units = new Set([...units].filter((each) => !((shielded >> Number(each.split('/')[0])) & 1)));
   return {
@@ -108,7 +117,7 @@ function leaving(view: WolvesView, units: ReadonlySet<string>): Preview {
   return { lines, leaving: units, ghost: null };
 }
 
-function coming(view: WolvesView, line: number, kind: Unit, side: number): Preview {
+function coming(view: WolvesView, line: number, kind: Unit, side: Side): Preview {
   const player = view.seats[line]!;
   const units = withUnit(player.line, kind, side);
   return {
@@ -119,27 +128,23 @@ function coming(view: WolvesView, line: number, kind: Unit, side: number): Previ
 }
 
 /** What the lines would look like after a move, before anybody answers it. */
-export function previewOf(view: WolvesView, move: number | null): Preview {
-  if (move === null) return NOTHING;
-  const touched = decode(move);
-  const kind = askedOf(view)?.frame;
-  switch (touched.kind) {
+export function previewOf(view: WolvesView, move: Move | undefined): Preview {
+  switch (move?.kind) {
     case 'lay':
-      return coming(view, touched.line, touched.unit, touched.side);
+      return coming(view, move.line, move.unit, move.side);
     case 'join':
-      return coming(view, view.seat ?? 0, touched.unit, touched.side);
+      return coming(view, view.seat ?? 0, move.unit, move.side);
     case 'unit':
-      return leaving(view, new Set([`${touched.line}/${touched.place}`]));
+      return leaving(view, new Set([`${move.line}/${move.place}`]));
     case 'plague':
-      return leaving(view, struck(view, { number: touched.number }));
-    case 'single':
-      if (move === SIDE || move === SIDE + 1)
-        return leaving(view, struck(view, { side: move - SIDE }));
-      if (move >= DONE && kind === 'react') {
-        const threat = threatOf(view);
-        return threat ? leaving(view, threat.units) : NOTHING;
-      }
-      return NOTHING;
+      return leaving(view, struck(view, { number: move.strength }));
+    case 'side':
+      return leaving(view, struck(view, move));
+    case 'done':
+    case 'decline-all': {
+      const threat = threatOf(view);
+      return threat ? leaving(view, threat.units) : NOTHING;
+    }
     default:
       return NOTHING;
   }

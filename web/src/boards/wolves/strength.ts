@@ -1,7 +1,7 @@
 /** What units and lines are worth, and would be worth (W-5, W-41 … W-48); glory as it stands. */
 
 import { inForce, runeOf } from './numbers';
-import { colourOf, type Deity, type Unit, type Victory, type WolvesView } from './view';
+import { colourOf, type Deity, type Side, type Unit, type Victory, type WolvesView } from './view';
 
 /** The strength of each unit, would these stand in a line. */
 export function strengths(view: WolvesView, line: readonly Unit[]): number[] {
@@ -48,8 +48,8 @@ export function total(view: WolvesView, seat: number, line: readonly Unit[]): nu
 }
 
 /** A line with a unit more at an end. */
-export const withUnit = (line: readonly Unit[], kind: Unit, side: number): Unit[] =>
-  side === 0 ? [kind, ...line] : [...line, kind];
+export const withUnit = (line: readonly Unit[], kind: Unit, side: Side): Unit[] =>
+  side === 'left' ? [kind, ...line] : [...line, kind];
 
 /** A line without the units at some places. */
 export const without = (line: readonly Unit[], ...places: number[]): Unit[] =>

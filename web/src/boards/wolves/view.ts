@@ -61,6 +61,8 @@ export type Deity = (typeof DEITIES)[number];
 export type Victory = (typeof VICTORIES)[number];
 export type Effect = (typeof EFFECTS)[number];
 export type Colour = 'blue' | 'black' | 'red';
+export const SIDES = ['left', 'right'] as const;
+export type Side = (typeof SIDES)[number];
 export type Bag<Kind extends string> = Partial<Record<Kind, number>>;
 
 /** An open question or something under way; which fields there are depends on the kind. */

@@ -3,21 +3,6 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Arg, Say, Told } from '../../lib/board';
 import { flights } from './flights';
-import {
-  decode,
-  DECLINE_ALL,
-  deityId,
-  handId,
-  joinId,
-  layId,
-  pileId,
-  plagueId,
-  powerId,
-  spendId,
-  summonId,
-  unitId,
-  victoryId,
-} from './moves';
 import { STANDARD } from './numbers';
 import { previewOf, struck, threatOf } from './preview';
 import { headline, saga } from './saga';
@@ -27,8 +12,6 @@ import {
   colourOf,
   DEITIES,
   PEOPLE,
-  UNITS,
-  VICTORIES,
   type Deity,
   type Player,
   type Unit,
@@ -103,39 +86,6 @@ const EXAMPLE = () =>
     player(['berserk', 'bond', 'hirdman', 'hovding'], ['fenrir']),
   ]);
 
-describe('moves', () => {
-  it('are counted as the engine counts them', () => {
-    const source = read('moves.py');
-    expect(source).toContain('LONGEST_LINE: Final = 92');
-    expect(source).toContain('HIGHEST_PLAGUE: Final = 127');
-    // 12·5·2 lays, 5·92 units, 12·2 joins, 15 + 15 cards, 12 spends, 3·17 deities, 9, 128, 14 others
-    expect(DECLINE_ALL + 1).toBe(120 + 460 + 24 + 30 + 12 + 51 + 9 + 128 + 14);
-  });
-  it('come back from their ids', () => {
-    expect(decode(layId('traitor', 4, 1))).toEqual({
-      kind: 'lay',
-      unit: 'traitor',
-      line: 4,
-      side: 1,
-    });
-    expect(decode(unitId(3, 7))).toEqual({ kind: 'unit', line: 3, place: 7 });
-    expect(decode(joinId('berserk', 1))).toEqual({ kind: 'join', unit: 'berserk', side: 1 });
-    for (const kind of PEOPLE) {
-      expect(decode(handId(kind))).toEqual({ kind: 'hand', card: kind });
-      expect(decode(pileId(kind))).toEqual({ kind: 'pile', card: kind });
-    }
-    for (const unit of UNITS) expect(decode(spendId(unit))).toEqual({ kind: 'spend', unit });
-    for (const deity of DEITIES) {
-      expect(decode(summonId(deity))).toEqual({ kind: 'summon', deity });
-      expect(decode(powerId(deity))).toEqual({ kind: 'power', deity });
-      expect(decode(deityId(deity))).toEqual({ kind: 'deity', deity });
-    }
-    for (const victory of VICTORIES)
-      expect(decode(victoryId(victory))).toEqual({ kind: 'victory', victory });
-    expect(decode(plagueId(9))).toEqual({ kind: 'plague', number: 9 });
-  });
-});
-
 describe('numbers', () => {
   it('are those of cards.toml', () => {
     let section = '';
@@ -170,14 +120,19 @@ describe('strength', () => {
   });
   it('is foreseen for a unit that is laid', () => {
     const view = EXAMPLE();
-    const { lines, ghost } = previewOf(view, layId('hirdman', 0, 1));
+    const { lines, ghost } = previewOf(view, {
+      kind: 'lay',
+      unit: 'hirdman',
+      line: 0,
+      side: 'right',
+    });
     expect(lines.get(0)).toEqual({ before: 23, after: 29 }); // Konung 6, a third Hirdman 7
     expect(ghost?.strengths).toEqual([2, 6, 7, 7, 7]);
   });
   it('knows whom Plague and Tyr spare (W-60, W-76, W-80)', () => {
     const view = EXAMPLE();
     expect([...struck(view, { number: 3 })]).toEqual(['2/2']);
-    expect([...struck(view, { side: 0 })]).toEqual(['1/0', '2/0']);
+    expect([...struck(view, { side: 'left' })]).toEqual(['1/0', '2/0']);
     view.seats[2]!.protected = true;
     expect(struck(view, { number: 3 }).size).toBe(0);
   });

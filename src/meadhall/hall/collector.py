@@ -14,10 +14,9 @@ import time
 
 IN_QUIET = 20_000
 """So many objects more than after the last look, and a quiet moment is used."""
-IN_ANY_CASE = 500_000
-"""So many more, and it looks though somebody waits: with a thousand tables about half a second,
-every minute and a half."""
-
+AT_LEAST, AT_MOST = 100_000, 1_000_000
+"""After so many more it looks though somebody waits: sooner if it has found much the last time,
+later if it has found nothing. With a thousand tables a look takes half a second."""
 QUIET, IN_A_ROW = 0.1, 4
 """Of a core: who has worked less than that, so many looks in a row, has time."""
 
@@ -27,16 +26,21 @@ class Collector:
 
     def __init__(self) -> None:
         gc.disable()
+        self._in_any_case = AT_LEAST
         self._looked = time.monotonic(), time.process_time()
         self._quiet_for = 0
 
     def look(self) -> bool:
         """Collect if it is time to; has it?"""
-        # Objects made less objects let go: in the long run just what is in rings.
+        # Objects made less objects let go: what is in rings, and what tables have grown by.
         more = gc.get_count()[0]
-        if more < (IN_QUIET if self._is_quiet() else IN_ANY_CASE):
+        if more < (IN_QUIET if self._is_quiet() else self._in_any_case):
             return False
-        gc.collect()
+        found = gc.collect()
+        if found > more // 2:
+            self._in_any_case = max(AT_LEAST, self._in_any_case // 2)
+        elif found < more // 10:
+            self._in_any_case = min(AT_MOST, self._in_any_case * 2)
         return True
 
     def _is_quiet(self) -> bool:

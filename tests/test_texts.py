@@ -19,8 +19,8 @@ import meadhall
 from meadhall.bots import BOTS
 from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
+from meadhall.games.asgard.shown import QUESTIONS
 from meadhall.games.asgard.terminal.saga import PLAIN
-from meadhall.games.asgard.view import QUESTIONS
 from meadhall.games.vikings.cards import NAMES as VIKINGS_CARDS
 from meadhall.games.vikings.terminal.questions import PLAIN as VIKINGS_ASKED
 from meadhall.games.vikings.terminal.saga import LISTED as VIKINGS_LISTED

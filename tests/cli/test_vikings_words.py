@@ -12,7 +12,7 @@ from vikings.table import vikings as stated_table
 from meadhall.cli.face import face_of, told
 from meadhall.games.vikings.data import card_data
 from meadhall.games.vikings.shapes import FRAMES
-from meadhall.games.vikings.telling import _SHAPES
+from meadhall.games.vikings.telling import SHAPES
 from meadhall.games.vikings.terminal.muster import sent, strength
 from meadhall.games.vikings.terminal.saga import PAYING, QUIET
 from meadhall.games.vikings.terminal.words import Teller
@@ -106,7 +106,7 @@ def words_of(view: dict[str, Any], stated: Table) -> str:
 def test_every_event_can_be_told(lang: str) -> None:
     face, view, words = face_of(GAME), GAME.start(3, 1).view(0), texts(GAME.package, lang)
     quiet = {*PAYING, *QUIET}
-    for kind, (name, _) in _SHAPES.items():
+    for kind, (name, _) in SHAPES.items():
         for numbers in ((0, 1, 1, 1), (2, 1, 1, 0)):
             events = [Event(kind, *numbers, EVERYBODY)]
             lines = face.saga(told(GAME, events, 0), view, words, NAMES)

@@ -14,7 +14,7 @@ import meadhall
 from meadhall.cli.face import face_of, told
 from meadhall.games.wolves.moves import DEITY, JOIN, PASS, SUMMON, UNIT
 from meadhall.games.wolves.shapes import FRAMES
-from meadhall.games.wolves.view import _SHAPES
+from meadhall.games.wolves.telling import SHAPES
 from meadhall.kernel import Record, seeded
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.session import Session
@@ -162,7 +162,7 @@ def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_can_be_told(lang: str) -> None:
     face, view, words = face_of(GAME), GAME.start(3, 1).view(0), texts(GAME.package, lang)
-    for kind, (name, _) in _SHAPES.items():
+    for kind, (name, _) in SHAPES.items():
         for numbers in ((0, 0, 0, 0), (1, 2, 0, 1), (2, 1, 1, 0)):
             events = [Event(kind, *numbers, EVERYBODY)]
             lines = face.saga(told(GAME, events, 0), view, words, NAMES)

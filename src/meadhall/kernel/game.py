@@ -16,6 +16,7 @@ from .events import Event
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
+from .telling import Teller
 from .texts import Texts, texts
 
 S = TypeVar("S", bound=State)
@@ -34,6 +35,10 @@ class Game(ABC, Generic[S]):
     max_players: int
     space: Space
     """All its moves."""
+    teller: Teller
+    """All its events; a game may `tell` them in its own way instead."""
+    shows: Any = None
+    """The type of its views (a TypedDict), if it has one: then the page has types too."""
 
     @property
     def actions(self) -> int:
@@ -102,10 +107,10 @@ class Game(ABC, Generic[S]):
     def imagine(self, view_or_state: dict[str, Any] | S, seat: int, chance: Chance) -> S:
         """A full state drawn at random among those consistent with what `seat` knows."""
 
-    @abstractmethod
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if
         the seat may not even know that it happened. What is for everybody is told to all alike."""
+        return self.teller.tell(event, seat)
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """The event as it is told later, in a log: what people are meant to forget is left out."""

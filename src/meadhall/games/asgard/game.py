@@ -13,8 +13,10 @@ from . import view
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
 from .position import imagine_from_view, state_from_json
+from .shown import View
 from .space import SPACE, notation
 from .state import AsgardState, new_game
+from .telling import TELLER, recall
 from .value import spread, standings, value
 
 
@@ -27,6 +29,8 @@ class Asgard(Game[AsgardState]):
     min_players = 2
     max_players = 5
     space = SPACE
+    teller = TELLER
+    shows = View
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -55,11 +59,8 @@ class Asgard(Game[AsgardState]):
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from_view(view_or_state, seat, chance)
 
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        return view.tell(event, seat)
-
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        return view.recall(event, seat)
+        return recall(event, seat)
 
     def value(self, state: AsgardState, seat: int) -> float:
         return value(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -150,17 +150,17 @@ class AsgardState(Table):
     def view(self, seat: int | None) -> dict[str, Any]:
         from .view import view_of
 
-        return view_of(self, seat)
+        return cast("dict[str, Any]", view_of(self, seat))
 
     def common_view(self) -> dict[str, Any]:
         from .view import common_view
 
-        return common_view(self)
+        return cast("dict[str, Any]", common_view(self))
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         from .view import own_view
 
-        return own_view(self, seat)
+        return cast("dict[str, Any]", own_view(self, seat))
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of

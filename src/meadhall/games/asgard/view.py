@@ -8,40 +8,23 @@ passed it on, A-26), a sealed pick, Sif's card, and the half of a choice that is
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from ...kernel.events import Event
-from ...kernel.frames import seats_in
 from .aesir import AESIR, NAMES, PAIRS
-from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame, Happening
+from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
 from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
 from .numbers import ROUNDS, ROWS
+from .shown import QUESTIONS, CommonView, Decision, OwnView, Spot, Stack, View
 from .table import HIDDEN, MIDDLE, NONE, Table
 
 RULES_VERSION = 1
 
-QUESTIONS = {
-    Frame.BATTLE: "pick",
-    Frame.FAVOUR: "favour",
-    Frame.SCORE_GOAL: "score-goal",
-    Frame.ODIN: "odin",
-    Frame.THOR: "thor",
-    Frame.FREYA: "freya",
-    Frame.LOKI: "loki",
-    Frame.SIF: "sif",
-    Frame.BRAGI_GIVE: "bragi-give",
-    Frame.BRAGI_TAKE: "bragi-take",
-    Frame.HEIMDALL: "heimdall",
-    Frame.FINAL_SCORE: "final-score",
-}
 
-
-def view_of(t: Table, seat: int | None) -> dict[str, Any]:
+def view_of(t: Table, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> dict[str, Any]:
+def common_view(t: Table) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "asgard",
@@ -60,7 +43,7 @@ def common_view(t: Table) -> dict[str, Any]:
     }
 
 
-def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+def own_view(t: Table, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -74,9 +57,9 @@ def own_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def stacks(t: Table, seat: int) -> dict[str, dict[str, Any]]:
+def stacks(t: Table, seat: int) -> dict[str, Stack]:
     """A-4: how many cards each stack has, and both heads of the top card only."""
-    shown = {}
+    shown: dict[str, Stack] = {}
     for god in range(AESIR):
         if t.cards_in(seat, god) > 0:
             shown[NAMES[god]] = {
@@ -97,7 +80,7 @@ def goals(t: Table) -> list[list[str | None]]:
     return columns
 
 
-def decision(t: Table, seat: int | None) -> dict[str, Any] | None:
+def decision(t: Table, seat: int | None) -> Decision | None:
     """The question that is open; only who answers it sees what has been answered so far."""
     kind = t.kind()
     if kind not in QUESTIONS:
@@ -105,7 +88,7 @@ def decision(t: Table, seat: int | None) -> dict[str, Any] | None:
     if kind == Frame.BATTLE:
         return {"kind": "pick"}
     actor = t.top(ACTOR)
-    asked: dict[str, Any] = {"kind": QUESTIONS[kind], "seat": int(actor), "god": NAMES[t.top(GOD)]}
+    asked: Decision = {"kind": QUESTIONS[kind], "seat": int(actor), "god": NAMES[t.top(GOD)]}
     if kind in (Frame.FAVOUR, Frame.SCORE_GOAL):
         asked["limit"] = int(t.top(LIMIT))
     if kind == Frame.SCORE_GOAL:
@@ -157,86 +140,8 @@ def pick_name(move: int) -> str | None:
     return f"{NAMES[HEAD_UP[move]]}/{NAMES[HEAD_DOWN[move]]}"
 
 
-def place_name(spot: int) -> dict[str, Any] | None:
+def place_name(spot: int) -> Spot | None:
     """Whose stack the doubling card lies at; None is the middle."""
     if spot == MIDDLE:
         return None
     return {"seat": int(spot // AESIR), "god": NAMES[spot % AESIR]}
-
-
-# --- events -----------------------------------------------------------------------------------
-
-_SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
-    Happening.ROUND: ("round", ("round", "cards")),
-    Happening.GOAL_OPENED: ("goal-opened", ("column", "row", "god")),
-    Happening.DEALT: ("dealt", ("seat", "cards")),
-    Happening.SEALED: ("sealed", ("seat", "secret pick")),
-    Happening.CHANGED: ("secret changed", ("seat", "pick")),
-    Happening.REVEALED: ("revealed", ("seat", "pick")),
-    Happening.LAID: ("laid", ("seat", "god", "other")),
-    Happening.PASSED: ("passed", ("direction",)),
-    Happening.AWAKENS: ("awakens", ("god", "final")),
-    Happening.DISPUTED: ("disputed", ("god", "seats")),
-    Happening.COMPARED: ("compared", ("god", "seats", "attention")),
-    Happening.FAVOURED: ("favoured", ("god", "seat", "attention")),
-    Happening.SLEEPS: ("sleeps", ("god", "seats")),
-    Happening.WILL: ("will", ("god", "seat")),
-    Happening.GOAL: ("goal", ("god", "seat", "limit")),
-    Happening.SKIPPED: ("skipped", ("god", "seat")),
-    Happening.LIFTED: ("lifted", ("seat", "god", "place")),
-    Happening.SLIPPED: ("slipped", ("seat", "god", "cards")),
-    Happening.ROSE: ("rose", ("seat", "god", "cards")),
-    Happening.DOUBLED: ("doubled", ("seat", "god")),
-    Happening.UNDOUBLED: ("undoubled", ("seat", "god")),
-    Happening.DREW: ("drew", ("seat", "secret card")),
-    Happening.SCORED: ("scored", ("seat", "god", "place", "thor")),
-    Happening.DECLINED: ("declined", ("god", "seat")),
-    Happening.OVER: ("over", ()),
-}
-"""Each event's name and fields; what is marked secret is told to the event's audience only."""
-
-
-def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
-    """An event as a seat may know it; None if it may not know of it at all."""
-    name, fields = _SHAPES[event.kind]
-    secret, _, bare = name.rpartition(" ")
-    if secret and not event.known_to(seat):
-        return None
-    told: dict[str, Any] = {"event": bare}
-    for field, value in zip(fields, (event.a, event.b, event.c, event.d), strict=False):
-        secret, _, bare = field.rpartition(" ")
-        if secret and not event.known_to(seat):
-            continue
-        told[bare] = _readable(bare, int(value))
-    return told
-
-
-def recall(event: Event, seat: int | None) -> dict[str, Any] | None:
-    """A-4: an event as the log tells it later. Two heads of one card are never in it, for either
-    may be covered by then: not those of a pick, nor where a turned card came to lie."""
-    if event.kind in (Happening.LAID, Happening.CHANGED):
-        return None
-    told = tell(event, seat)
-    if told is not None:
-        told.pop("card", None)
-        if event.kind == Happening.SEALED:
-            told.pop("pick", None)
-        if event.kind == Happening.REVEALED:
-            told["pick"] = told["pick"].partition("/")[0]
-    return told
-
-
-def _readable(field: str, value: int) -> Any:
-    match field:
-        case "god" | "other":
-            return NAMES[value]
-        case "pick":
-            return pick_name(value)
-        case "card":
-            return card_name(value)
-        case "seats":
-            return seats_in(value)
-        case "final" | "thor":
-            return bool(value)
-        case _:
-            return value

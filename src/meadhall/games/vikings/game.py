@@ -7,7 +7,6 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.errors import BadPosition
-from ...kernel.events import Event
 from ...kernel.game import Game, fingerprint
 from . import view
 from .cards import NAMES
@@ -15,8 +14,10 @@ from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
 from .moves import END_TURN, PLAY
 from .position import state_from_json, table_from_view
+from .shown import View
 from .space import SPACE
 from .state import VikingsState, new_game
+from .telling import TELLER
 from .value import spread, standings, value
 
 OBVIOUS = frozenset(PLAY + NAMES.index(name) for name in ("beer", "gold", "beer-mugs", "gold-bars"))
@@ -32,6 +33,8 @@ class Vikings(Game[VikingsState]):
     min_players = 2
     max_players = 4
     space = SPACE
+    teller = TELLER
+    shows = View
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -57,9 +60,6 @@ class Vikings(Game[VikingsState]):
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from(table_from_view(view_or_state, chance), seat, chance)
-
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        return view.tell(event, seat)
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)

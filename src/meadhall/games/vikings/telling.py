@@ -1,16 +1,12 @@
-"""Events as plain data, each with only what a seat may know of it."""
+"""The game's events as plain data, each with only what a seat may know of it."""
 
 from __future__ import annotations
 
-from typing import Any
+from ...kernel.telling import Field, Shapes, Teller, name, some_seats
+from .happenings import Happening
+from .shown import Achievement, Card, Cause, Mission, Resource, Site
 
-from ...kernel.events import Event
-from ...kernel.frames import seats_in
-from .cards import NAMES
-from .happenings import REASONS, Happening
-from .village import ACHIEVEMENT_NAMES, MISSION_NAMES, RESOURCES, SITE_NAMES
-
-_SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
+SHAPES: Shapes = {
     Happening.ACHIEVEMENT: ("achievement", ("achievement",)),
     Happening.ROUND: ("round", ("round", "seat")),
     Happening.PRODUCED: ("produced", ("seat", "site")),
@@ -70,43 +66,18 @@ _SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
     Happening.OVER: ("over", ("seats",)),
     Happening.VANISHED: ("vanished", ("seat", "beer", "gold")),
 }
-"""Each event's name and fields; what is marked secret is told to the event's audience only."""
 
-
-def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
-    """An event as a seat may know it; None if it may not know of it at all."""
-    name, fields = _SHAPES[event.kind]
-    secret, _, bare = name.rpartition(" ")
-    if secret and not event.known_to(seat):
-        return None
-    told: dict[str, Any] = {"event": bare}
-    for field, value in zip(fields, (event.a, event.b, event.c, event.d), strict=False):
-        secret, _, bare = field.rpartition(" ")
-        if secret and not event.known_to(seat):
-            continue
-        told[bare] = _readable(bare, int(value))
-    return told
-
-
-def _readable(field: str, value: int) -> Any:
-    match field:
-        case "card":
-            return NAMES[value]
-        case "site":
-            return SITE_NAMES[value]
-        case "resource":
-            return RESOURCES[value]
-        case "mission":
-            return MISSION_NAMES[value]
-        case "achievement":
-            return ACHIEVEMENT_NAMES[value]
-        case "why":
-            return REASONS[value]
-        case "seats":
-            return seats_in(value)
-        case "level":
-            return value + 1
-        case "place":
-            return None if value < 0 else value
-        case _:
-            return value
+TELLER = Teller(
+    SHAPES,
+    {
+        "card": name("card", Card),
+        "site": name("site", Site),
+        "resource": name("resource", Resource),
+        "mission": name("mission", Mission),
+        "achievement": name("achievement", Achievement),
+        "why": name("why", Cause),
+        "seats": some_seats("seats"),
+        "level": Field("level", int, lambda level: level + 1),
+        "place": Field("place", int | None, lambda place: None if place < 0 else place),
+    },
+)

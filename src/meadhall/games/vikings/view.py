@@ -9,7 +9,6 @@ and what a Drakkar keeps.
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from ...kernel.frames import frames_to_json, seats_in
 from .attack import defence, strength, strength_to_go, target_defence
@@ -36,8 +35,8 @@ from .happenings import Frame
 from .moves import PLACES
 from .reckoning import counted, is_last_round
 from .shapes import FRAMES
+from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn, View
 from .table import Table
-from .telling import tell
 from .village import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENTS,
@@ -53,17 +52,15 @@ from .village import (
     SITES,
 )
 
-__all__ = ["RULES_VERSION", "common_view", "own_view", "tell", "view_of"]
-
 RULES_VERSION = 1
 
 
-def view_of(t: Table, seat: int | None) -> dict[str, Any]:
+def view_of(t: Table, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> dict[str, Any]:
+def common_view(t: Table) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "vikings",
@@ -77,7 +74,7 @@ def common_view(t: Table) -> dict[str, Any]:
     }
 
 
-def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+def own_view(t: Table, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -88,7 +85,7 @@ def own_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def public(t: Table) -> dict[str, Any]:
+def public(t: Table) -> Middle:
     """What lies in the middle, and what everybody remembers of the round."""
     return {
         "round": int(t.round),
@@ -125,7 +122,7 @@ def public(t: Table) -> dict[str, Any]:
     }
 
 
-def turn(t: Table) -> dict[str, Any]:
+def turn(t: Table) -> Turn:
     """What the active player has and has done this turn."""
     return {
         "beer": int(t.beer),
@@ -157,7 +154,7 @@ def marked(t: Table) -> dict[str, int]:
     return found
 
 
-def under_attack(t: Table) -> dict[str, int] | None:
+def under_attack(t: Table) -> Attack | None:
     """The attack that is being declared or fought: its strength now, and the visible defence."""
     for kind, _, actor, victim, site, *_ in t.frame_rows():
         if kind in (Frame.ATTACK, Frame.RESOLVE):
@@ -170,7 +167,7 @@ def under_attack(t: Table) -> dict[str, int] | None:
     return None
 
 
-def player(t: Table, seat: int) -> dict[str, Any]:
+def player(t: Table, seat: int) -> Player:
     """What everybody sees before one player."""
     players = int(t.players)
     return {
@@ -202,7 +199,7 @@ def player(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def standing(t: Table, seat: int, site: int) -> dict[str, Any]:
+def standing(t: Table, seat: int, site: int) -> Standing:
     """What is known of a building or hall."""
     forts = t.numbers.fortifications
     walls = {

@@ -7,14 +7,15 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.errors import BadPosition
-from ...kernel.events import Event
 from ...kernel.game import Game, fingerprint
 from . import view
 from .data import check_options, merged, numbers_for
 from .imagine import imagine_from
 from .position import state_from_json, table_from_view
+from .shown import View
 from .space import SPACE
 from .state import WolvesState, new_game
+from .telling import TELLER
 from .value import spread, standings, value
 
 
@@ -27,6 +28,8 @@ class Wolves(Game[WolvesState]):
     min_players = 3
     max_players = 5
     space = SPACE
+    teller = TELLER
+    shows = View
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -52,9 +55,6 @@ class Wolves(Game[WolvesState]):
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from(table_from_view(view_or_state, chance), seat, chance)
-
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        return view.tell(event, seat)
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)

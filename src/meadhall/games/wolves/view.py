@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ...kernel.events import Event
 from ...kernel.frames import seats_in
 from .deities import (
     DEITIES,
@@ -23,11 +22,10 @@ from .deities import (
     VICTORY_NAMES,
 )
 from .glory import glory, worth
-from .happenings import Happening
-from .moves import unit_line, unit_place
 from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
-from .shapes import EFFECTS, SIDES, frames_written, hide_choice
+from .shapes import frames_written, hide_choice
+from .shown import CommonView, Middle, OwnView, Player, View
 from .strength import is_protected, line_strength, strength
 from .table import Table
 from .things import NONE
@@ -35,12 +33,12 @@ from .things import NONE
 RULES_VERSION = 2
 
 
-def view_of(t: Table, seat: int | None) -> dict[str, Any]:
+def view_of(t: Table, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> dict[str, Any]:
+def common_view(t: Table) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "wolves",
@@ -54,7 +52,7 @@ def common_view(t: Table) -> dict[str, Any]:
     }
 
 
-def own_view(t: Table, seat: int | None) -> dict[str, Any]:
+def own_view(t: Table, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -65,7 +63,7 @@ def own_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def public(t: Table) -> dict[str, Any]:
+def public(t: Table) -> Middle:
     """What lies in the middle, known to all."""
     return {
         "round": int(t.round),
@@ -89,7 +87,7 @@ def public(t: Table) -> dict[str, Any]:
     }
 
 
-def player(t: Table, seat: int) -> dict[str, Any]:
+def player(t: Table, seat: int) -> Player:
     """What everybody sees before one player."""
     return {
         "line": [NAMES[t.unit_at(seat, place)] for place in range(t.lengths[seat])],
@@ -125,83 +123,3 @@ def frames(t: Table, seat: int | None) -> list[dict[str, Any]]:
 def bag(counts: Any, start: int, kinds: int) -> dict[str, int]:
     """How many of each kind, leaving out those there are none of."""
     return {NAMES[k]: int(counts[start + k]) for k in range(kinds) if counts[start + k]}
-
-
-# --- events -----------------------------------------------------------------------------------
-
-_SHAPES: dict[int, tuple[str, tuple[str, ...]]] = {
-    Happening.ROUND: ("round", ("round", "seat")),
-    Happening.VICTORY_OPENED: ("victory-opened", ("victory",)),
-    Happening.RAGNAROK: ("ragnarok", ("from_deities",)),
-    Happening.HALL_OPENED: ("hall-opened", ("deity",)),
-    Happening.DREW: ("drew", ("seat", "secret kind")),
-    Happening.RESHUFFLED: ("reshuffled", ("cards",)),
-    Happening.TURN: ("turn", ("seat", "passed")),
-    Happening.PASSED: ("passed", ("seat", "number")),
-    Happening.LAID: ("laid", ("seat", "kind", "line", "side")),
-    Happening.PLAYED: ("played", ("seat", "kind", "number")),
-    Happening.TARGETED: ("targeted", ("seat", "effect", "unit", "kind")),
-    Happening.SIDE: ("side", ("seat", "effect", "side")),
-    Happening.SHIELDED: ("shielded", ("seat",)),
-    Happening.GUARDED: ("guarded", ("seat", "place")),
-    Happening.DESTROYED: ("destroyed", ("line", "place", "kind")),
-    Happening.DISCARDED: ("discarded", ("line", "place", "kind")),
-    Happening.TAKEN: ("taken", ("seat", "line", "place", "kind")),
-    Happening.MOVED: ("moved", ("line", "place", "kind")),
-    Happening.JOINED: ("joined", ("seat", "kind", "side")),
-    Happening.MAY_NOT_STAND: ("may-not-stand", ("seat", "kind")),
-    Happening.SACRIFICED: ("sacrificed", ("seat", "place", "kind")),
-    Happening.SPENT: ("spent", ("seat", "kind")),
-    Happening.SUMMONED: ("summoned", ("seat", "deity")),
-    Happening.DEITY_DISCARDED: ("deity-discarded", ("deity", "owner")),
-    Happening.DEITY_RETURNED: ("deity-returned", ("deity",)),
-    Happening.USED: ("used", ("seat", "deity")),
-    Happening.HAND_DISCARDED: ("hand-discarded", ("seat", "kind")),
-    Happening.FOUND: ("found", ("seat", "kind")),
-    Happening.OPENED: ("opened", ("seat", "kind")),
-    Happening.RETURNED: ("returned", ("seat",)),
-    Happening.PLACED: ("placed", ("first", "second")),
-    Happening.PRIZE: ("prize", ("seat", "victory")),
-    Happening.CLEARED: ("cleared", ()),
-    Happening.OVER: ("over", ()),
-    Happening.DECLINES: ("declines", ("seat",)),
-    Happening.BURIED: ("buried", ("kind",)),
-}
-"""Each event's name and fields; what is marked secret is told to the event's audience only."""
-
-
-def tell(event: Event, seat: int | None) -> dict[str, Any] | None:
-    """An event as a seat may know it; None if it may not know of it at all."""
-    name, fields = _SHAPES[event.kind]
-    told: dict[str, Any] = {"event": name}
-    for field, value in zip(fields, (event.a, event.b, event.c, event.d), strict=False):
-        secret, _, bare = field.rpartition(" ")
-        if secret and not event.known_to(seat):
-            continue
-        if bare == "unit":
-            told["line"], told["place"] = unit_line(int(value)), unit_place(int(value))
-        else:
-            told[bare] = _readable(bare, int(value))
-    return told
-
-
-def _readable(field: str, value: int) -> Any:
-    match field:
-        case "kind":
-            return NAMES[value]
-        case "deity":
-            return DEITY_NAMES[value]
-        case "victory":
-            return VICTORY_NAMES[value]
-        case "effect":
-            return EFFECTS[value]
-        case "side":
-            return SIDES[value]
-        case "passed" | "from_deities":
-            return bool(value)
-        case "owner":
-            return value if value < HALL else None
-        case "second":
-            return None if value == NONE else value
-        case _:
-            return value

@@ -1,8 +1,114 @@
 // Made by `./dev wire` from src/meadhall/games/asgard/. Edit that, not this.
 
-export type God = 'odin' | 'thor' | 'freya' | 'loki' | 'sif' | 'bragi' | 'heimdall';
+export const GODS = [
+  'odin',
+  'thor',
+  'freya',
+  'loki',
+  'sif',
+  'bragi',
+  'heimdall',
+] as const;
+export type God = (typeof GODS)[number];
 
-/** Every move of the game, by what it says. */
+export const QUESTIONS = [
+  'pick',
+  'favour',
+  'score-goal',
+  'odin',
+  'thor',
+  'freya',
+  'loki',
+  'sif',
+  'bragi-give',
+  'bragi-take',
+  'heimdall',
+  'final-score',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Somebody's stack. */
+export interface Spot {
+  seat: number;
+  god: God;
+}
+
+/** A-4: cards face up, Thor cards slipped in beneath (`under`), the top card's other head. */
+export interface Stack {
+  cards: number;
+  under: number;
+  top: God;
+  attention: number;
+}
+
+/** The card that Bragi's player has chosen to give: its stack, and its place from the top. */
+export interface Given {
+  god: God;
+  place: number;
+}
+
+/** The question that is open, and how far it has been answered: places in the stack that are `chosen` already, the card that is `given`. */
+export interface Decision {
+  kind: Question;
+  seat?: number;
+  god?: God;
+  limit?: number;
+  chosen?: number[];
+  given?: Given;
+}
+
+/** The table as one seat, or an onlooker, sees it. */
+export interface View {
+  game: 'asgard';
+  rules: number;
+  options: Record<string, unknown>;
+  players: number;
+  round: number;
+  waiting: number[];
+  goals: ((God | null)[])[];
+  doubled: Spot | null;
+  deck: number;
+  hand_size: number;
+  scores: number[];
+  chosen: number[];
+  stacks: Partial<Record<God, Stack>>[];
+  seat: number | null;
+  decision: Decision | null;
+  hand: string[] | null;
+  pick: string | null;
+  drawn: string | null;
+  handed_on: Record<string, string[]>;
+}
+
+/** Every event, as it is told. */
+export type Told =
+  | { event: 'round'; round: number; cards: number }
+  | { event: 'goal-opened'; column: number; row: number; god: God }
+  | { event: 'dealt'; seat: number; cards: number }
+  | { event: 'sealed'; seat: number; pick?: string }
+  | { event: 'changed'; seat: number; pick: string }
+  | { event: 'revealed'; seat: number; pick: string }
+  | { event: 'laid'; seat: number; god: God; other: God }
+  | { event: 'passed'; direction: number }
+  | { event: 'awakens'; god: God; final: boolean }
+  | { event: 'disputed'; god: God; seats: number[] }
+  | { event: 'compared'; god: God; seats: number[]; attention: number }
+  | { event: 'favoured'; god: God; seat: number; attention: number }
+  | { event: 'sleeps'; god: God; seats: number[] }
+  | { event: 'will'; god: God; seat: number }
+  | { event: 'goal'; god: God; seat: number; limit: number }
+  | { event: 'skipped'; god: God; seat: number }
+  | { event: 'lifted'; seat: number; god: God; place: number }
+  | { event: 'slipped'; seat: number; god: God; cards: number }
+  | { event: 'rose'; seat: number; god: God; cards: number }
+  | { event: 'doubled'; seat: number; god: God }
+  | { event: 'undoubled'; seat: number; god: God }
+  | { event: 'drew'; seat: number; card?: string }
+  | { event: 'scored'; seat: number; god: God; place: number; thor: boolean }
+  | { event: 'declined'; god: God; seat: number }
+  | { event: 'over' };
+
+/** Every move, by what it says. */
 export type Move =
   | { kind: 'play'; up: God; down: God }
   | { kind: 'will' }

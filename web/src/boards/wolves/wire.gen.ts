@@ -1,24 +1,219 @@
 // Made by `./dev wire` from src/meadhall/games/wolves/. Edit that, not this.
 
-export type Unit = 'archer' | 'bond' | 'hirdman' | 'huscarl' | 'berserk' | 'thrall' | 'priest' | 'hovding' | 'konung' | 'assassin' | 'raider' | 'traitor';
+export const PEOPLE = [
+  'archer',
+  'bond',
+  'hirdman',
+  'huscarl',
+  'berserk',
+  'thrall',
+  'priest',
+  'hovding',
+  'konung',
+  'assassin',
+  'raider',
+  'traitor',
+  'plague',
+  'shield-wall',
+  'flank',
+] as const;
+export type Person = (typeof PEOPLE)[number];
 
-export type Side = 'left' | 'right';
+export const DEITIES = [
+  'odin',
+  'thor',
+  'freya',
+  'vidar',
+  'heimdall',
+  'baldr',
+  'valkyrie',
+  'tyr',
+  'yggdrasil',
+  'surt',
+  'hel',
+  'fenrir',
+  'fafnir',
+  'naglfar',
+  'jormungand',
+  'nidhogg',
+  'loki',
+] as const;
+export type Deity = (typeof DEITIES)[number];
 
-export type Card = 'archer' | 'bond' | 'hirdman' | 'huscarl' | 'berserk' | 'thrall' | 'priest' | 'hovding' | 'konung' | 'assassin' | 'raider' | 'traitor' | 'plague' | 'shield-wall' | 'flank';
+export const VICTORIES = [
+  'coastal-raid',
+  'field-of-slaughter',
+  'costly-triumph',
+  'favour-of-the-high',
+  'bargain-with-chaos',
+  'crowded-hall',
+  'saga-of-deeds',
+  'steel-alone',
+  'chosen-of-the-hall',
+] as const;
+export type Victory = (typeof VICTORIES)[number];
 
-export type Deity = 'odin' | 'thor' | 'freya' | 'vidar' | 'heimdall' | 'baldr' | 'valkyrie' | 'tyr' | 'yggdrasil' | 'surt' | 'hel' | 'fenrir' | 'fafnir' | 'naglfar' | 'jormungand' | 'nidhogg' | 'loki';
+export const UNITS = [
+  'archer',
+  'bond',
+  'hirdman',
+  'huscarl',
+  'berserk',
+  'thrall',
+  'priest',
+  'hovding',
+  'konung',
+  'assassin',
+  'raider',
+  'traitor',
+] as const;
+export type Unit = (typeof UNITS)[number];
 
-export type Victory = 'coastal-raid' | 'field-of-slaughter' | 'costly-triumph' | 'favour-of-the-high' | 'bargain-with-chaos' | 'crowded-hall' | 'saga-of-deeds' | 'steel-alone' | 'chosen-of-the-hall';
+export const SIDES = [
+  'left',
+  'right',
+] as const;
+export type Side = (typeof SIDES)[number];
 
-export type Colour = 'blue' | 'red';
+export const EFFECTS = [
+  'archer',
+  'assassin',
+  'raider',
+  'traitor',
+  'plague',
+  'tyr',
+  'loki',
+] as const;
+export type Effect = (typeof EFFECTS)[number];
 
-/** Every move of the game, by what it says. */
+export const COLOURS = [
+  'blue',
+  'red',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What everybody sees before one player: the line, and each unit's strength as it stands; what the sacrifices are worth (`offering`), what the deities of the Hall would cost (`costs`), victory cards with what each is worth now, cards that everybody saw going to the hand (`known`), and which pass of the round it was (0 before). */
+export interface Player {
+  pass: number;
+  line: Unit[];
+  strengths: number[];
+  strength: number;
+  protected: boolean;
+  sacrifices: Partial<Record<Unit, number>>;
+  offering: number;
+  deities: Deity[];
+  costs: Partial<Record<Deity, number>>;
+  victories: Partial<Record<Victory, number>>;
+  glory: number;
+  hand: number;
+  known: Partial<Record<Person, number>>;
+}
+
+/** An open question. */
+export type Frame =
+  | { frame: 'turn'; who: number[]; actor: number; main_done: number; must_pass: number }
+  | { frame: 'after-pass'; who: number[]; actor: number }
+  | { frame: 'discard-one'; who: number[]; actor: number }
+  | { frame: 'returning'; who: number[]; actor: number; chosen: Partial<Record<Person, number>>; left: number; last: number }
+  | { frame: 'target'; who: number[]; actor: number; effect: number; line: number }
+  | { frame: 'effect'; who: number[]; actor: number; effect: number; line: number; place: number; to_ask: number; shielded: number }
+  | { frame: 'react'; who: number[]; actor: number; effect: number; line: number }
+  | { frame: 'join'; who: number[]; actor: number; pending: Partial<Record<Unit, number>> }
+  | { frame: 'pay'; who: number[]; actor: number; for: number; due: number; last: number; spent: Partial<Record<Unit, number>>; cost: number }
+  | { frame: 'deity'; who: number[]; actor: number; power: number; left: number }
+  | { frame: 'tyr'; who: number[]; actor: number }
+  | { frame: 'hel-discard'; who: number[]; actor: number; chosen: Partial<Record<Person, number>>; named: number; last: number }
+  | { frame: 'hel-take'; who: number[]; actor: number; barred: Partial<Record<Person, number>>; left: number; last: number }
+  | { frame: 'flank-draw'; who: number[]; actor: number; chosen: Partial<Record<Person, number>>; unused: number; last: number }
+  | { frame: 'flank-return'; who: number[]; actor: number; returned: number; from: number }
+  | { frame: 'thralls'; who: number[]; actor: number; strength: number; from: number; joined: number }
+  | { frame: 'loki'; who: number[]; actor: number; strength: number }
+  | { frame: 'colour'; who: number[]; actor: number }
+  | { frame: 'freya'; who: number[]; actor: number; card: number }
+  | { frame: 'vidar'; who: number[]; actor: number }
+  | { frame: 'valkyrie'; who: number[]; actor: number }
+  | { frame: 'prize'; who: number[]; actor: number; second: number }
+  | { frame: 'manoeuvre'; who: number[]; actor: number; card: number }
+  | { frame: 'round-end'; who: number[]; actor: number; step: number; by_jormungand: number };
+
+/** The table as one seat, or an onlooker, sees it. */
+export interface View {
+  round: number;
+  active: number;
+  reshuffles: number;
+  last_round: boolean;
+  pile: Partial<Record<Person, number>>;
+  playing: Person | null;
+  hall: Deity[];
+  ragnarok_in_hall: boolean;
+  deities_gone: Deity[];
+  deities_left: number;
+  upper_deities: number;
+  used: Deity[];
+  prizes: Victory[];
+  victories_left: number;
+  passes: number;
+  declines: number[];
+  first: number | null;
+  second: number | null;
+  game: 'wolves';
+  rules: number;
+  options: Record<string, unknown>;
+  players: number;
+  waiting: number[];
+  seats: Player[];
+  deck: number;
+  seat: number | null;
+  frames: Frame[];
+  hand: Partial<Record<Person, number>> | null;
+}
+
+/** Every event, as it is told. */
+export type Told =
+  | { event: 'round'; round: number; seat: number }
+  | { event: 'victory-opened'; victory: Victory }
+  | { event: 'ragnarok'; from_deities: boolean }
+  | { event: 'hall-opened'; deity: Deity }
+  | { event: 'drew'; seat: number; kind?: Person }
+  | { event: 'reshuffled'; cards: number }
+  | { event: 'turn'; seat: number; passed: boolean }
+  | { event: 'passed'; seat: number; number: number }
+  | { event: 'laid'; seat: number; kind: Person; line: number; side: Side }
+  | { event: 'played'; seat: number; kind: Person; number: number }
+  | { event: 'targeted'; seat: number; effect: Effect; line: number; place: number; kind: Person }
+  | { event: 'side'; seat: number; effect: Effect; side: Side }
+  | { event: 'shielded'; seat: number }
+  | { event: 'guarded'; seat: number; place: number }
+  | { event: 'destroyed'; line: number; place: number; kind: Person }
+  | { event: 'discarded'; line: number; place: number; kind: Person }
+  | { event: 'taken'; seat: number; line: number; place: number; kind: Person }
+  | { event: 'moved'; line: number; place: number; kind: Person }
+  | { event: 'joined'; seat: number; kind: Person; side: Side }
+  | { event: 'may-not-stand'; seat: number; kind: Person }
+  | { event: 'sacrificed'; seat: number; place: number; kind: Person }
+  | { event: 'spent'; seat: number; kind: Person }
+  | { event: 'summoned'; seat: number; deity: Deity }
+  | { event: 'deity-discarded'; deity: Deity; owner: number | null }
+  | { event: 'deity-returned'; deity: Deity }
+  | { event: 'used'; seat: number; deity: Deity }
+  | { event: 'hand-discarded'; seat: number; kind: Person }
+  | { event: 'found'; seat: number; kind: Person }
+  | { event: 'opened'; seat: number; kind: Person }
+  | { event: 'returned'; seat: number }
+  | { event: 'placed'; first: number; second: number | null }
+  | { event: 'prize'; seat: number; victory: Victory }
+  | { event: 'cleared' }
+  | { event: 'over' }
+  | { event: 'declines'; seat: number }
+  | { event: 'buried'; kind: Person };
+
+/** Every move, by what it says. */
 export type Move =
   | { kind: 'lay'; unit: Unit; line: number; side: Side }
   | { kind: 'unit'; line: number; place: number }
   | { kind: 'join'; unit: Unit; side: Side }
-  | { kind: 'hand'; card: Card }
-  | { kind: 'pile'; card: Card }
+  | { kind: 'hand'; card: Person }
+  | { kind: 'pile'; card: Person }
   | { kind: 'spend'; unit: Unit }
   | { kind: 'summon'; deity: Deity }
   | { kind: 'use'; deity: Deity }

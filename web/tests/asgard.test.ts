@@ -18,7 +18,7 @@ test('a dispute is told god by god', () => {
   } as unknown as AsgardView;
   const found = disputeIn(
     [
-      { event: 'awakens', god: 'sif' },
+      { event: 'awakens', god: 'sif', final: false },
       { event: 'disputed', god: 'sif', seats: [0, 1] },
       { event: 'compared', god: 'odin', seats: [0, 1], attention: 1 },
       { event: 'compared', god: 'thor', seats: [0, 1], attention: 0 },

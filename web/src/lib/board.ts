@@ -75,14 +75,15 @@ export interface ZoomSubject {
 export type SoundName =
   'lay' | 'turn' | 'seal' | 'reveal' | 'yours' | 'score' | 'win' | 'chat' | 'no';
 
-/** What a board is given: one object, all fields reactive. `View` is the game's view as JSON. */
-export interface BoardTable<View = unknown> {
+/** What a board is given: one object, all fields reactive. `View` is the game's view as JSON, and
+ *  `Event` one of its events; `wire.gen.ts` has both. */
+export interface BoardTable<View = unknown, Event extends Told = Told> {
   readonly game: string;
   readonly view: View;
   /** The view before the last change; null at first, after a reload and after a jump. */
   readonly before: View | null;
   /** What led from `before` to `view`; empty after a jump. */
-  readonly events: readonly Told[];
+  readonly events: readonly Event[];
   /** Counts the views shown so far: something to key an animation with. */
   readonly step: number;
   /** In a replay with open cards: every seat's view, by seat. */
@@ -139,8 +140,8 @@ export interface BoardTable<View = unknown> {
 }
 
 /** Props of `Board.svelte`. */
-export interface BoardProps<View = unknown> {
-  table: BoardTable<View>;
+export interface BoardProps<View = unknown, Event extends Told = Told> {
+  table: BoardTable<View, Event>;
 }
 
 /** A line of the saga. */
@@ -186,8 +187,8 @@ export interface Headline {
 
 /** What `boards/<game>/index.ts` exports as default. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own view
-export interface BoardModule<View = any> {
-  Board: Component<BoardProps<View>>;
+export interface BoardModule<View = any, Event extends Told = any> {
+  Board: Component<BoardProps<View, Event>>;
   /** Draws a `ZoomSubject`'s card large, with its text. */
   Zoom?: Component<{ card: never; say: Say; lang: Lang }>;
   /** All cards of the game for the rules book; `data` is the game's cards.toml. */

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights, headline, saga, sounds } from './saga';
 import type { AsgardView } from './view';
+import type { Told } from './wire.gen';
 import Zoom from './Zoom.svelte';
 
 export default {
@@ -14,4 +15,4 @@ export default {
   flights,
   sounds,
   texts: { en: () => import('./locale/en.ftl'), ru: () => import('./locale/ru.ftl') },
-} satisfies BoardModule<AsgardView>;
+} satisfies BoardModule<AsgardView, Told>;

@@ -1,10 +1,11 @@
 /** Which cards fly after some events: each unit is followed from where it stood to where it goes. */
 
-import type { Flight, Told } from '../../lib/board';
-import type { Deity, Person, Unit, Victory, WolvesView } from './view';
+import type { Flight } from '../../lib/board';
+import type { Person, WolvesView } from './view';
+import type { Told } from './wire.gen';
 
 interface Piece {
-  kind: Unit;
+  kind: Person;
   /** Where it was seen last. */
   from: string;
 }
@@ -18,31 +19,29 @@ export function flights(events: readonly Told[], before: WolvesView, view: Wolve
   let drawn = 0;
   const hand = (seat: number, kind?: Person) =>
     seat === view.seat && kind ? `hand/${kind}` : `plate/${seat}`;
-  const leave = (told: Told): Piece | undefined =>
-    lines[(told['line'] ?? told['seat']) as number]?.splice(told['place'] as number, 1)[0];
+  const leave = (line: number, place: number): Piece | undefined =>
+    lines[line]?.splice(place, 1)[0];
   const come = (seat: number, side: string, piece: Piece) =>
     side === 'left' ? lines[seat]?.unshift(piece) : lines[seat]?.push(piece);
 
   for (const told of events) {
-    const seat = told['seat'] as number;
-    const kind = told['kind'] as Unit;
     switch (told.event) {
       case 'laid':
-        come(told['line'] as number, told['side'] as string, { kind, from: hand(seat, kind) });
+        come(told.line, told.side, { kind: told.kind, from: hand(told.seat, told.kind) });
         break;
       case 'joined': {
-        const at = under.findIndex((piece) => piece.kind === kind);
-        const piece = at >= 0 ? under.splice(at, 1)[0]! : { kind, from: 'deck' };
-        come(seat, told['side'] as string, piece);
+        const at = under.findIndex((piece) => piece.kind === told.kind);
+        const piece = at >= 0 ? under.splice(at, 1)[0]! : { kind: told.kind, from: 'deck' };
+        come(told.seat, told.side, piece);
         break;
       }
       case 'moved': {
-        const piece = leave(told);
+        const piece = leave(told.line, told.place);
         if (piece) under.push(piece);
         break;
       }
       case 'destroyed': {
-        const piece = leave(told);
+        const piece = leave(told.line, told.place);
         if (piece) {
           under.push(piece); // Naglfar may take it
           found.push({ from: piece.from, to: 'pile' });
@@ -50,36 +49,36 @@ export function flights(events: readonly Told[], before: WolvesView, view: Wolve
         break;
       }
       case 'discarded': {
-        const piece = leave(told);
+        const piece = leave(told.line, told.place);
         if (piece) found.push({ from: piece.from, to: 'pile' });
         break;
       }
       case 'guarded':
         break;
       case 'taken': {
-        const piece = leave(told);
-        if (piece) found.push({ from: piece.from, to: hand(seat, kind) });
+        const piece = leave(told.line, told.place);
+        if (piece) found.push({ from: piece.from, to: hand(told.seat, told.kind) });
         break;
       }
       case 'sacrificed': {
-        const piece = leave(told);
-        if (piece) found.push({ from: piece.from, to: `pyre/${seat}` });
+        const piece = leave(told.seat, told.place);
+        if (piece) found.push({ from: piece.from, to: `pyre/${told.seat}` });
         break;
       }
       case 'spent':
-        found.push({ from: `pyre/${seat}`, to: 'pile' });
+        found.push({ from: `pyre/${told.seat}`, to: 'pile' });
         break;
       case 'drew':
-        found.push({ from: 'deck', to: hand(seat, kind as Person), delay: 60 * drawn++ });
+        found.push({ from: 'deck', to: hand(told.seat, told.kind), delay: 60 * drawn++ });
         break;
       case 'found':
-        found.push({ from: 'pile', to: hand(seat, kind as Person) });
+        found.push({ from: 'pile', to: hand(told.seat, told.kind) });
         break;
       case 'hand-discarded':
-        found.push({ from: hand(seat, kind as Person), to: 'pile' });
+        found.push({ from: hand(told.seat, told.kind), to: 'pile' });
         break;
       case 'summoned': {
-        const deity = told['deity'] as Deity;
+        const { deity } = told;
         const owner = before.seats.findIndex((player) => player.deities.includes(deity));
         const from = owner >= 0 ? `deity/${deity}` : `hall/${deity}`;
         found.push({
@@ -89,21 +88,21 @@ export function flights(events: readonly Told[], before: WolvesView, view: Wolve
         break;
       }
       case 'deity-discarded': {
-        const from = told['owner'] === null ? 'hall' : 'deity';
-        found.push({ from: `${from}/${told['deity'] as Deity}`, to: 'gone' });
+        const from = told.owner === null ? 'hall' : 'deity';
+        found.push({ from: `${from}/${told.deity}`, to: 'gone' });
         break;
       }
       case 'deity-returned':
-        found.push({ from: 'gone', to: `hall/${told['deity'] as Deity}` });
+        found.push({ from: 'gone', to: `hall/${told.deity}` });
         break;
       case 'hall-opened':
-        found.push({ from: 'deities', to: `hall/${told['deity'] as Deity}`, how: 'flip' });
+        found.push({ from: 'deities', to: `hall/${told.deity}`, how: 'flip' });
         break;
       case 'victory-opened':
-        found.push({ from: 'victories', to: `prize/${told['victory'] as Victory}`, how: 'flip' });
+        found.push({ from: 'victories', to: `prize/${told.victory}`, how: 'flip' });
         break;
       case 'prize': {
-        const victory = told['victory'] as Victory;
+        const { victory } = told;
         found.push({ from: `prize/${victory}`, to: `victory/${victory}` });
         break;
       }

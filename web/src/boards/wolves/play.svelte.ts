@@ -8,8 +8,10 @@ import {
   askedOf,
   DEITIES,
   isUnit,
+  kindsIn,
   SIDES,
   type Bag,
+  type Frame,
   type Person,
   type Side,
   type Unit,
@@ -59,25 +61,25 @@ export class Play {
   frame = $derived.by(() => askedOf(this.view));
   numbers = $derived.by(() => inForce(this.view));
   /** The kind of question, if it is the reader's. */
-  asked = $derived.by(() =>
-    this.table.moves.length && this.frame ? (this.frame.frame as string) : null,
-  );
+  asked = $derived.by(() => (this.table.moves.length && this.frame ? this.frame.frame : null));
+  /** The open question with all it says, if it is the reader's and of this kind. */
+  asks<Kind extends Frame['frame']>(kind: Kind): Extract<Frame, { frame: Kind }> | null {
+    return this.asked === kind ? (this.frame as Extract<Frame, { frame: Kind }>) : null;
+  }
   shown = $derived.by(() => this.table.staged ?? this.hovered);
   preview = $derived.by(() => previewOf(this.view, this.legal.what(this.shown)));
   threat = $derived.by(() => threatOf(this.view));
   /** Cards named so far, where several are. */
   named = $derived.by<Bag<Person>>(() => {
-    const frame = this.frame;
-    if (!frame || !this.asked) return {};
-    return ((frame.frame === 'pay' ? frame['spent'] : frame['chosen']) ?? {}) as Bag<Person>;
+    const frame = this.asked ? this.frame : null;
+    if (frame?.frame === 'pay') return frame.spent;
+    return frame && 'chosen' in frame ? frame.chosen : {};
   });
   /** Units on their way into the own line. */
   arriving = $derived.by<Unit[]>(() =>
-    this.asked === 'join'
-      ? (Object.keys(this.frame!['pending'] as Bag<Unit>) as Unit[]).filter((kind) =>
-          SIDES.some((side) => this.legal.has({ kind: 'join', unit: kind, side })),
-        )
-      : [],
+    kindsIn(this.asks('join')?.pending ?? {}).filter((kind) =>
+      SIDES.some((side) => this.legal.has({ kind: 'join', unit: kind, side })),
+    ),
   );
   get coming(): Unit | null {
     return this.#coming && this.arriving.includes(this.#coming)
@@ -95,7 +97,7 @@ export class Play {
     this.mode = 'all';
     this.hovered = null;
     this.#coming = null;
-    const power = DEITIES[(this.frame?.['power'] as number) ?? -1];
+    const power = DEITIES[this.asks('deity')?.power ?? -1];
     this.tab =
       this.asked === 'pay'
         ? 'sacrifices'
@@ -142,7 +144,8 @@ export class Play {
   }
   /** Is this one of several choices, made at once and taken back if regretted? */
   get direct(): boolean {
-    if (this.asked === 'pay') return (this.frame!['due'] as number) > 1;
+    const pays = this.asks('pay');
+    if (pays) return pays.due > 1;
     return SEVERAL.includes(this.asked ?? '') || this.asked === 'flank-return';
   }
 

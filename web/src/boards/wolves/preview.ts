@@ -61,12 +61,10 @@ export function struck(view: WolvesView, of: { number: number } | { side: Side }
 
 /** The effect that is waiting for answers, if any. */
 export function threatOf(view: WolvesView): Threat | null {
-  const frame = [...view.frames].reverse().find((each) => each.frame === 'effect');
+  const frame = view.frames.findLast((each) => each.frame === 'effect');
   if (!frame || askedOf(view)?.frame !== 'react') return null;
-  const effect = EFFECTS[frame['effect'] as number]!;
-  const actor = frame.actor;
-  const [line, place] = [frame['line'] as number, frame['place'] as number];
-  const shielded = (frame['shielded'] as number) ?? 0;
+  const { actor, line, place, shielded } = frame;
+  const effect = EFFECTS[frame.effect]!;
   let units: Set<string>;
   if (effect === 'plague') units = struck(view, { number: place });
   else if (effect === 'tyr') units = struck(view, { side: SIDES[place]! });

@@ -17,6 +17,7 @@ import {
   type Unit,
   type WolvesView,
 } from './view';
+import type { Told as Event } from './wire.gen';
 
 const GAME = new URL('../../../../src/meadhall/games/wolves/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, GAME), 'utf8');
@@ -139,8 +140,8 @@ describe('strength', () => {
   it('shows what is about to happen', () => {
     const view = EXAMPLE();
     view.frames = [
-      { frame: 'effect', actor: 1, effect: 1, line: 2, place: 3, to_ask: 0, shielded: 0 },
-      { frame: 'react', actor: 2, effect: 1, line: 2 },
+      { frame: 'effect', who: [], actor: 1, effect: 1, line: 2, place: 3, to_ask: 0, shielded: 0 },
+      { frame: 'react', who: [2], actor: 2, effect: 1, line: 2 },
     ];
     const threat = threatOf(view)!;
     expect(threat.effect).toBe('assassin');
@@ -282,7 +283,7 @@ describe('flights', () => {
   it('follow a unit that is laid, and those who make room', () => {
     const before = table([player(['bond']), player([]), player([])]);
     const after = table([player(['archer', 'bond']), player([]), player([])]);
-    const told = [{ event: 'laid', seat: 0, kind: 'archer', line: 0, side: 'left' }];
+    const told: Event[] = [{ event: 'laid', seat: 0, kind: 'archer', line: 0, side: 'left' }];
     expect(flights(told, before, after)).toEqual([
       { from: 'hand/archer', to: 'unit/0/0' },
       { from: 'unit/0/0', to: 'unit/0/1' },
@@ -291,7 +292,7 @@ describe('flights', () => {
   it('bring the lured to their new line, and the slain to the pile', () => {
     const before = table([player([]), player(['berserk', 'bond']), player([])]);
     const after = table([player(['berserk']), player([]), player([])]);
-    const told = [
+    const told: Event[] = [
       { event: 'moved', line: 1, place: 0, kind: 'berserk' },
       { event: 'joined', seat: 0, kind: 'berserk', side: 'left' },
       { event: 'destroyed', line: 1, place: 0, kind: 'bond' },

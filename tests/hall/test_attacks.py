@@ -19,14 +19,14 @@ import httpx
 import pytest
 from sqlalchemy import delete, select, update
 
-from meadhall.hall import hall as halls
-from meadhall.hall import page
-from meadhall.hall.hall import Hall
-from meadhall.hall.hall_time import Clock
-from meadhall.hall.seats import clean, free_name
+from meadhall.hall.http import page
+from meadhall.hall.runtime import hall as halls
+from meadhall.hall.runtime.hall import Hall
+from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
-from meadhall.hall.table import Table
+from meadhall.hall.table.seats import clean, free_name
+from meadhall.hall.table.table import Table
 
 from .client import Api, Player, full_table, in_step
 from .postgres import database

@@ -17,14 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.app import opened
-from meadhall.hall.deeds import Deeds
-from meadhall.hall.errors import Refused
-from meadhall.hall.live import SOON
-from meadhall.hall.log import Draft
-from meadhall.hall.safety import Gate
-from meadhall.hall.seats import Claim
+from meadhall.hall.http.app import opened
+from meadhall.hall.http.safety import Gate
+from meadhall.hall.runtime.deeds import Deeds
+from meadhall.hall.runtime.live import SOON
 from meadhall.hall.store.store import Append
+from meadhall.hall.table.entries import Draft
+from meadhall.hall.table.seats import Claim
+from meadhall.hall.wire.errors import Refused
 
 from .client import Api, Player, Refusal, in_step
 from .eavesdropping import (

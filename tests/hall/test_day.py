@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from meadhall.hall import safety
-from meadhall.hall.collector import Collector
-from meadhall.hall.doorkeeper import Visit
-from meadhall.hall.front_door import Door, SocketDoor
-from meadhall.hall.hall_time import Clock
-from meadhall.hall.presence import Presence
-from meadhall.hall.safety import Buckets
+from meadhall.hall.http import safety
+from meadhall.hall.http.doorkeeper import Visit
+from meadhall.hall.http.front_door import Door, SocketDoor
+from meadhall.hall.http.safety import Buckets
+from meadhall.hall.runtime.collector import Collector
+from meadhall.hall.runtime.presence import Presence
 from meadhall.hall.store import Store
+from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import presence
 
 from .client import Api, Player, full_table

@@ -17,8 +17,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from meadhall.hall import typescript
-from meadhall.hall.errors import STATUS
+from meadhall.hall.wire import typescript
+from meadhall.hall.wire.errors import STATUS
 
 from .client import Api, full_table
 

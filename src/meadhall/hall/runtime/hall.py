@@ -1,0 +1,417 @@
+"""The hall: tables in memory, and the one way in which they change.
+
+Whatever happens becomes an entry: asked for, applied, stored, and only then told. If the number was
+taken meanwhile (another process was quicker), the table is read again and the question asked anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from .. import wire
+from ..bots.bots import Bots
+from ..ops.config import Config
+from ..ops.logs import log
+from ..ops.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
+from ..ops.readiness import Readiness
+from ..store import Append, Store, TableRow
+from ..store.hall_time import Clock
+from ..table.entries import Change, Draft, Entry
+from ..table.messages import encode, info, position
+from ..table.seats import Claim, clean
+from ..table.snapshot import Stored
+from ..table.table import Table
+from ..wire.errors import Refused
+from .due import due_of, row_of
+from .founding import Founding
+from .live import Live, Reader
+from .neighbours import Neighbours
+from .presence import Presence
+
+ATTEMPTS = 8
+"""So often an entry may lose its number before the hall gives up."""
+ARRIVALS = 16
+"""So many sockets are let in side by side."""
+STORE_SECONDS = 5.0
+"""Whoever waits longer for a disk or a database is told to try again."""
+ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+"""What a table's id looks like."""
+
+Ask = Callable[[Table], Draft | None]
+"""A question to a table: the entry to store, nothing to do (None), or a refusal."""
+
+
+class Hall:
+    """Everything one server process knows."""
+
+    def __init__(self, config: Config, store: Store, bots: Bots) -> None:
+        self.config = config
+        self.store = store
+        self.bots = bots
+        self.presence = Presence(store)
+        self.readiness = Readiness(self.presence.touch)
+        self.clock = Clock()
+        self.outages: list[tuple[int, int]] = []
+        self.tables: dict[str, Live] = {}
+        self.draining = False
+        self.after_change: Callable[[Live], None] = lambda live: None
+        """Called when this process has changed a table: the caretaker sees to its bots."""
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.arrivals = asyncio.Semaphore(ARRIVALS)
+        """However many come at once, as after a restart: the others don't have to wait for all."""
+        self.neighbours = Neighbours(self)
+        self.founding = Founding(self)
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """The hall's time in milliseconds since 1970."""
+        return self.clock.now()
+
+    async def open(self) -> None:
+        """Take part, at the time it is in the hall."""
+        await self.presence.open(self.clock)
+        self.outages[:] = await self.presence.outages()
+
+    async def agree(self) -> None:
+        """Go by the time of the others: this process has slept, or they were set."""
+        await self.presence.agree(self.clock)
+        self.outages[:] = await self.presence.outages()
+
+    # --- tables in memory ---------------------------------------------------------------------
+
+    async def live(self, table: str, token: str | None = None) -> Live:
+        """A table, from memory or from its log. If somebody asks with a token that opens nothing
+        here, another process may have given it to them a moment ago: then the log is read first."""
+        live = await self._live(table)
+        if token and self.config.postgres and live.table.claim_of(token) is None:
+            await self.catch_up(table)
+        return live
+
+    async def _live(self, table: str) -> Live:
+        found = self.tables.get(table)
+        if found is not None:
+            found.touched = time.monotonic()
+            return found
+        if not ID.fullmatch(table):  # not every database takes every character
+            raise Refused("no-such-table", "There is no such table.")
+        if table not in self._loading:
+            task = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            self._loading[table] = task
+        return await asyncio.shield(self._loading[table])
+
+    async def current(self, table: str) -> Live:
+        """The same as it is now, whichever process has changed it: for whoever only reads."""
+        live = await self.live(table)
+        await self.neighbours.up_to_date(live)
+        return live
+
+    async def _load(self, name: str) -> Live:
+        table = await self._read(name)
+        live = Live(table, await self.presence.at(name, self.now()), self.now)
+        self.tables[name] = live
+        TABLES.set(len(self.tables))
+        if self.config.postgres:  # from here on notifications are heard; what came before is read
+            await self.catch_up(name)
+        return live
+
+    async def _read(
+        self,
+        name: str,
+        after: Callable[[Table, Change], None] = lambda table, change: None,
+        told: int | None = None,
+    ) -> Table:
+        """A table from its snapshot and log; `after` is called after each entry applied. Who was
+        `told` only so far hears of each later one, even if a snapshot would be the shorter way."""
+        data, entries = await self.store.load(name)
+        table = self._from_snapshot(data) if data is not None else None
+        if data is not None and table is None:
+            # Of other rules, or of another version of the hall: the log decides.
+            await self.store.forget_snapshot(name)
+        elif table is not None and told is not None and table.number > told:
+            table = None
+        if data is not None and table is None:
+            _, entries = await self.store.load(name, whole=True)
+        if table is None:
+            if not entries:
+                raise Refused("no-such-table", "There is no such table.")
+            table = Table.created_by(name, entries[0], self.outages)
+            entries = entries[1:]
+        for entry in entries:
+            after(table, table.apply(entry))
+        return table
+
+    def _from_snapshot(self, data: bytes) -> Table | None:
+        try:
+            return Table(msgspec.json.decode(data, type=Stored), self.outages)
+        except Exception as wrong:  # whatever is the matter with it: the log decides
+            log.warning("a snapshot can't be read", error=type(wrong).__name__)
+            return None
+
+    async def put_away(self, live: Live) -> None:
+        """Let a table leave memory, unless somebody comes meanwhile."""
+        touched = live.touched
+        await self.save_snapshot(live)
+        if live.idle and live.touched == touched and self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+            TABLES.set(len(self.tables))
+
+    async def save_snapshot(self, live: Live) -> None:
+        """Keep the table as it is now, so that reading it again is quick. It is held for that: what
+        isn't stored yet may never be."""
+        async with self.hold(live) as table:
+            if table.number == live.snapshot_number:
+                return
+            live.snapshot_number = number = table.number
+            data = msgspec.json.encode(table.stored())
+        await self.store.save_snapshot(live.table.id, number, data)
+
+    # --- changing -----------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def hold(self, live: Live) -> AsyncIterator[Table]:
+        """A table to read or to change, with nobody else at it. What it shows is stored."""
+        async with live.lock:
+            if live.spoilt:
+                await self._mend(live)
+            yield live.table
+
+    @asynccontextmanager
+    async def look(self, live: Live, claim: Claim | None) -> AsyncIterator[Table]:
+        """A table to read only, at once. Whoever may not know of what is being stored isn't held up
+        by it either: to them it changes nothing."""
+        change = live.storing
+        if change is None or change.seen[live.table.reader(claim.seat if claim else None)]:
+            async with self.hold(live) as table:
+                yield table
+        else:
+            yield live.table
+
+    async def act(self, live: Live, ask: Ask) -> Change | None:
+        """Ask a table, store its answer, tell everybody. None if there was nothing to do."""
+        if self.draining:
+            raise Refused("draining", "The hall is about to restart; try again in a moment.")
+        # A task of its own: whoever asked may go away in the middle, the table may not.
+        task = asyncio.create_task(self._act(live, ask))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _act(self, live: Live, ask: Ask) -> Change | None:
+        async with self.hold(live):
+            for _ in range(ATTEMPTS):
+                draft = ask(live.table)
+                if draft is None:
+                    return None
+                change = await self._store(live, draft)
+                if change is not None:
+                    break
+                CONFLICTS.inc()
+            else:
+                raise Refused("stale", "Others were quicker again and again; look again.")
+            self._tell(live, change)
+        if live.table.number - live.snapshot_number >= self.config.snapshot_every:
+            self.spawn(self.save_snapshot(live))
+        self.after_change(live)
+        return change
+
+    async def _store(self, live: Live, draft: Draft) -> Change | None:
+        """Apply an entry and store it; None if another process had its number first. If it isn't
+        stored, the table is read again from its log."""
+        table = live.table
+        entry = Entry(
+            table.number + 1, max(self.now(), table.at), draft.kind, draft.seat, draft.data
+        )
+        live.spoilt = True
+        change = table.apply(entry)
+        began = time.perf_counter()
+        storing = self.store.append(Append(table.id, entry, self.row(live)))
+        live.storing = change
+        try:
+            await asyncio.wait((storing,), timeout=STORE_SECONDS)
+        finally:
+            live.storing = None
+        if not storing.done():
+            self.spawn(self._stored_late(live, storing))
+            raise Refused(
+                "not-stored", "This could not be stored in time; look again, then try again."
+            )
+        stored = storing.result()
+        if not stored:
+            await self._mend(live)
+            return None
+        live.spoilt = False
+        if change.public:  # whoever reads the metrics is nobody at the table
+            COMMIT_SECONDS.observe(time.perf_counter() - began)
+            ENTRIES.labels(draft.kind).inc()
+        return change
+
+    async def _stored_late(self, live: Live, storing: asyncio.Future[bool]) -> None:
+        """Whatever becomes of an entry that took too long, everybody sees it in the end."""
+        await asyncio.wait({storing})
+        if not storing.cancelled():
+            storing.exception()  # the log says whether it is there
+        await self.catch_up(live.table.id)
+
+    async def _mend(self, live: Live) -> None:
+        """Read a table again from its log, and tell what nobody has been told."""
+        told = live.told
+
+        def tell(table: Table, change: Change) -> None:
+            live.table = table
+            if change.entry.number == live.told + 1:
+                self._tell(live, change)
+
+        live.table = await self._read(live.table.id, tell, told)
+        live.spoilt = False
+        if live.told != told:
+            self.after_change(live)
+
+    async def catch_up(self, name: str) -> None:
+        """Apply what other processes have stored."""
+        live = self.tables.get(name)
+        if live is None:
+            return
+        _, entries = await self.store.load(name, live.table.number)
+        await self.read_on(live, entries)
+
+    async def read_on(self, live: Live, entries: list[Entry]) -> None:
+        """Apply entries that are stored, when nobody else is at the table."""
+        async with self.hold(live):
+            self.apply(live, entries)
+
+    def apply(self, live: Live, entries: list[Entry]) -> None:
+        """Apply entries that are stored, and tell of them, as far as that isn't done yet."""
+        live.spoilt = True  # should it break off in the middle, the log decides
+        for entry in entries:
+            if entry.number == live.table.number + 1:
+                self._tell(live, live.table.apply(entry))
+        live.spoilt = False
+
+    def row(self, live: Live) -> TableRow:
+        """What the lobby and the caretakers of all processes see of a table."""
+        return row_of(live, self.due(live))
+
+    def due(self, live: Live) -> int | None:
+        """When somebody must look after the table, whatever happens to this process."""
+        return due_of(live, self.outages, self.config.bot_seconds)
+
+    # --- readers ------------------------------------------------------------------------------
+
+    async def join(self, live: Live, reader: Reader) -> None:
+        """A socket opens: first it is sent how things stand, then whatever happens. Whoever was
+        only away has their seat back at once."""
+        claim = reader.claim
+        async with self.hold(live) as table:
+            first = encode(position(table, claim, self.now(), reader.words))
+            reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
+            reader.send(first)
+            live.add(reader)
+            SOCKETS.inc()
+        if table.phase == "waiting":  # whoever waited with the start may be gone
+            self.spawn(self.founding.start_if_full(live))
+        if claim is None:
+            live.tell_table_soon()
+            return
+        self.spawn(self._arrived(live, claim))
+
+    async def _arrived(self, live: Live, claim: Claim) -> None:
+        """Let everybody know who is there. The newcomer reads and plays meanwhile."""
+        seat = claim.seat
+        if live.sockets[seat] == 1:
+            await self.presence.arrive(live.table.id, seat, self.now())
+            async with self.hold(live):
+                if live.sockets[seat] > 0:  # else they have left, or were sent away
+                    live.here.seats.add(seat)
+                    live.here.away.pop(seat, None)
+                    live.tell_table()
+        if live.table.seats[seat].stand_in == "absent":
+            await self.act(
+                live,
+                lambda table: (
+                    table.back(table.seat_of(claim))
+                    if table.seats[seat].stand_in == "absent"
+                    else None
+                ),
+            )
+
+    async def part(self, live: Live, reader: Reader) -> None:
+        """A socket closes."""
+        if reader not in live.readers:  # sent away
+            return
+        SOCKETS.dec()
+        live.remove(reader)
+        if reader.claim is not None and live.sockets[reader.claim.seat] == 0:
+            await self._departed(live, reader.claim.seat)
+        live.tell_table_soon()
+
+    async def _departed(self, live: Live, seat: int) -> None:
+        """Nobody reads a seat in this process any more; unless somebody else came meanwhile."""
+        if live.sockets[seat] > 0:
+            return
+        live.here.seats.discard(seat)
+        live.here.away[seat] = self.now()
+        await self.presence.depart(live.table.id, seat, self.now(), self.due(live))
+
+    def _tell(self, live: Live, change: Change) -> None:
+        """Tell everybody of a change who still may know; the others are sent away."""
+        self._send_away(live)
+        live.tell(change)
+
+    def _send_away(self, live: Live) -> None:
+        before = len(live.readers)
+        for seat in live.send_away():
+            live.here.seats.discard(seat)  # at once: a ghost is not present
+            self.spawn(self._departed(live, seat))
+        SOCKETS.dec(before - len(live.readers))
+
+    # --- chat ---------------------------------------------------------------------------------
+
+    async def say(self, live: Live, claim: Claim, words: str) -> int:
+        """Store a line of chat and tell everybody. The log has the last word on who may speak, and
+        on who may hear it."""
+        await self.neighbours.up_to_date(live)
+        seat = live.table.seat_of(claim)
+        if not live.table.chat:
+            raise Refused("chat-off", "There is no chat at this table.")
+        words = clean(words, self.config.limits.chat_length)
+        if not words:
+            raise Refused("malformed", "There is nothing to read in this line.")
+        at, name = self.now(), live.table.seats[seat].name
+        line = await self.store.say(live.table.id, at, seat, name, words)
+        self.neighbours.said(line)
+        await self.neighbours.up_to_date(live)
+        live.tell_all(wire.ChatSaid(line, at, seat, name, words))
+        return line
+
+    # --- small tasks --------------------------------------------------------------------------
+
+    def spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
+        """Do something on the side; a failure is logged and hurts nobody."""
+        task = asyncio.create_task(_guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def settle(self) -> None:
+        """Wait for what is done on the side."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _guarded(work: Awaitable[object]) -> None:
+    try:
+        await work
+    except Refused as refused:
+        log.info("a task on the side was refused", code=refused.code)
+    except Exception:
+        log.error("a task on the side failed", exc_info=True)

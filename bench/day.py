@@ -70,7 +70,7 @@ Held = dict[str, int]
 def build() -> Any:
     """The hall with a time that runs faster, and with somebody who counts what it holds."""
     from meadhall.hall.http import app
-    from meadhall.hall.runtime import due, founding, presence
+    from meadhall.hall.runtime import due, founding, opening, presence
     from meadhall.hall.runtime.hall import Hall
     from meadhall.hall.store import hall_time
 
@@ -101,7 +101,7 @@ def build() -> Any:
             super().__init__(*given)
             halls.append(self)
 
-    setattr(app, "Hall", Watched)  # noqa: B010 - to mypy it isn't there
+    setattr(opening, "Hall", Watched)  # noqa: B010 - to mypy it isn't there
     living = {name: alive(kind) for name, kind in kinds().items()}
     return Counting(app.build(), halls, living)
 
@@ -186,7 +186,7 @@ class Counting:
             "tables": len(hall.tables),
             "sockets": sum(len(live.readers) for live in lives),
             "bots thinking": sum(len(live.bots) for live in lives),
-            "tasks on the side": len(hall._tasks),
+            "tasks on the side": len(hall.tasks),
             "tables being read": len(hall._loading),
             "connections": len(keeper._inside) + len(keeper._late),
             "addresses connected": len(keeper._by_address),

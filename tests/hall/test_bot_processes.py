@@ -25,7 +25,7 @@ from meadhall.hall import wire
 from meadhall.hall.bots.bots import Bots
 from meadhall.hall.bots.processes import ATTEMPTS, Processes, TaskFailed
 from meadhall.hall.bots.questions import Question
-from meadhall.hall.http.app import opened
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store import Store
 from meadhall.testing.bad_bots import WHISPER
 
@@ -254,7 +254,7 @@ def test_whatever_goes_wrong_when_a_hall_opens_all_is_closed_again(
 
     stumbled: list[tuple[Processes, set[int]]] = []
     monkeypatch.setattr(Bots, "check", stumble)
-    monkeypatch.setattr("meadhall.hall.http.app.Store", Watched)
+    monkeypatch.setattr("meadhall.hall.runtime.opening.Store", Watched)
     asyncio.run(main())
     assert len(closed) == 1
     assert stumbled[0][0]._closed

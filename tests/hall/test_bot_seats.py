@@ -16,8 +16,8 @@ import pytest
 import meadhall
 from meadhall.hall import wire
 from meadhall.hall.bots.bots import Bots
-from meadhall.hall.http.app import opened
 from meadhall.hall.ops.config import VARIABLE
+from meadhall.hall.runtime.opening import opened
 from meadhall.kernel import Record, Session
 
 from .client import Api, Player, full_table, play_on

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, Connection, delete, update
 
-from meadhall.hall.http.app import opened
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store import hall_time as times
 from meadhall.hall.store.schema import (
     chat,

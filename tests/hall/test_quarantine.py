@@ -14,10 +14,10 @@ from sqlalchemy import delete, update
 
 from meadhall.hall import wire
 from meadhall.hall.bots.bots import Bots
-from meadhall.hall.http.app import opened
 from meadhall.hall.runtime.caretaker import Caretaker
 from meadhall.hall.runtime.hall import Hall
 from meadhall.hall.runtime.live import Live
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.store.troubles import MOST, Trouble, all_of, count, retry

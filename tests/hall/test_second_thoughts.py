@@ -11,8 +11,8 @@ import pytest
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.http.app import opened
 from meadhall.hall.ops.config import Config
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store import Append, Store
 from meadhall.kernel.session import SECOND_THOUGHTS, Session
 

@@ -1,11 +1,10 @@
-"""The application: everything put together, opened and closed in order."""
+"""The application: everything put together, and what its errors look like."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -16,16 +15,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from ... import __version__
-from ...kernel.errors import BadOption
 from .. import wire
-from ..bots.bots import Bots
 from ..ops.config import Config
 from ..ops.logs import log, set_up
 from ..ops.metrics import REFUSED
-from ..runtime.caretaker import Caretaker
 from ..runtime.deeds import Deeds
 from ..runtime.hall import Hall
-from ..store import Store
+from ..runtime.opening import opened
 from ..table.messages import encode, reason
 from ..wire.errors import Refused
 from .asking import Json, StrictRequest
@@ -33,7 +29,7 @@ from .doorkeeper import KEEPER, Doorkeeper
 from .page import SCREENS
 from .rest import HANDLERS
 from .safety import Gate, Guard
-from .socket import RESTART, table_socket
+from .socket import table_socket
 
 BY_STATUS = {
     400: "malformed",
@@ -100,67 +96,6 @@ def make_app(config: Config) -> Guard:
     shared = {KEEPER: Doorkeeper(config.limits, config.proxies)}
     # ASGI's types and Litestar's differ in name.
     return Guard(app, gate, shared)  # type: ignore[arg-type]
-
-
-@asynccontextmanager
-async def opened(config: Config) -> AsyncIterator[Hall]:
-    """A hall that is open, with its store, its bots and its caretaker."""
-    try:
-        store = Store(config.database)
-    except Refused as refused:
-        log.error("the hall can't open", why=refused.text)
-        raise
-    bots = Bots(config)
-    try:
-        try:
-            await bots.check()
-        except BadOption as wrong:
-            log.error("the hall can't open", why=str(wrong))
-            raise
-        hall = Hall(config, store, bots)
-        async with attended(hall):
-            yield hall
-    finally:
-        try:
-            await bots.close()
-        finally:
-            store.close()
-    log.info("closed")
-
-
-@asynccontextmanager
-async def attended(hall: Hall) -> AsyncIterator[None]:
-    """Somebody looks after a hall; when it closes, everybody is told and everything is stored."""
-    config = hall.config
-    await hall.open()
-    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(Caretaker(hall).run())]
-    if config.postgres:
-        from ..runtime.fanout import listen  # and with it PostgreSQL's driver
-
-        others = hall.neighbours
-        tasks.append(asyncio.create_task(listen(config.database, others.heard, others.missed)))
-    log.info("open", postgres=config.postgres)
-    try:
-        yield
-    finally:
-        # Nothing new is begun; what has begun is stored and told; then everybody is let go.
-        hall.draining = True
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for live in hall.tables.values():
-            for thinking in list(live.bots.values()):
-                thinking.cancel()
-            if live.analysis is not None:
-                live.analysis.cancel()
-        await hall.settle()
-        for live in hall.tables.values():
-            for reader in list(live.readers):
-                reader.dismiss(RESTART, "restart")
-        with suppress(Exception):
-            async with asyncio.timeout(5):
-                for live in list(hall.tables.values()):
-                    await hall.save_snapshot(live)
 
 
 # --- errors -------------------------------------------------------------------------------------

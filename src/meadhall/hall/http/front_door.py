@@ -28,10 +28,11 @@ from websockets.http11 import Request
 
 from .. import wire
 from ..ops.metrics import REFUSED
+from ..runtime.rates import Buckets
 from ..table.messages import encode
 from ..wire.errors import STATUS
 from .doorkeeper import Doorkeeper, Visit, keeper_of
-from .safety import FREE_PATHS, HEADERS, App, Buckets, Receive, Scope, Send
+from .safety import FREE_PATHS, HEADERS, App, Receive, Scope, Send
 from .serving import AT_ONCE
 
 MOST_AHEAD = 8

@@ -19,17 +19,16 @@ from ..ops.metrics import REFUSED
 from ..runtime.deeds import Deeds
 from ..runtime.hall import Hall
 from ..runtime.live import Live, Reader
+from ..runtime.rates import Buckets
 from ..table.messages import encode, position, problem, reason
 from ..table.seats import Claim
 from ..wire.errors import STATUS, Refused
 from .asking import TheDeeds, TheHall, reader_at
 from .cookies import cookie_name
-from .safety import Buckets
 from .serving import AT_ONCE
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
-RESTART = 1012
 MOST_NONSENSE = 20
 """So many messages that make no sense, and the socket is closed."""
 
@@ -177,14 +176,14 @@ class Conversation:
             return
         try:
             try:
-                await self.hall.join(live, self.own)
+                await self.hall.readers.join(live, self.own)
             except Refused as refused:
                 await self._turn_away(refused)
                 return
             while True:
                 await self._serve(live)
         finally:
-            await asyncio.shield(self.hall.part(live, self.own))
+            await asyncio.shield(self.hall.readers.part(live, self.own))
 
     async def _serve(self, live: Live) -> None:
         """One message."""

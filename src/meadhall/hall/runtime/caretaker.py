@@ -11,6 +11,7 @@ import asyncio
 import secrets
 import time
 from functools import partial
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -26,9 +27,11 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from .collector import Collector
 from .due import absent_from
-from .hall import Hall
 from .live import Live
 from .presence import BEAT
+
+if TYPE_CHECKING:
+    from .hall import Hall
 
 TICK_SECONDS = 0.5
 MOST_AT_ONCE = 200
@@ -57,7 +60,6 @@ class Caretaker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._beaten = float("-inf")
-        hall.after_change = self._moved_on
 
     async def run(self) -> None:
         """Every tick: beats, tables that are due, idle ones. None of them waits for another."""
@@ -104,7 +106,7 @@ class Caretaker:
             if troubled and not live.bots:  # else it is well when a bot has moved
                 await self.hall.store.write(name, partial(forget, table=name))
 
-    def _moved_on(self, live: Live) -> None:
+    def moved_on(self, live: Live) -> None:
         """Somebody has got something done at a table: it needs no rest any more."""
         live.resting = False
         self.see_to_bots(live)
@@ -202,7 +204,7 @@ class Caretaker:
             log.error("a bot's task was broken off", table=short(live.table.id))
             asyncio.get_running_loop().call_later(AFTER_FAILURE, self.see_to_bots, live)
         elif (wrong := task.exception()) is not None:
-            self.hall.spawn(self._trouble(live.table.id, wrong))
+            self.hall.tasks.spawn(self._trouble(live.table.id, wrong))
         else:
             self.see_to_bots(live)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from time import perf_counter
 
 from .. import wire
-from ..http.safety import Gate
 from ..ops.metrics import MOVE_SECONDS
 from ..table.entries import Draft
 from ..table.seats import Claim, new_token
@@ -13,6 +12,7 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from .hall import Hall
 from .live import Live
+from .rates import Rates
 
 MOST_STUMBLES = 10
 """So many illegal moves in a row, and a program has lost its seat to a bot."""
@@ -21,7 +21,7 @@ MOST_STUMBLES = 10
 class Deeds:
     """A hall, and how often each may do something."""
 
-    def __init__(self, hall: Hall, gate: Gate) -> None:
+    def __init__(self, hall: Hall, gate: Rates) -> None:
         self.hall = hall
         self.gate = gate
 
@@ -97,7 +97,7 @@ class Deeds:
         """A line of chat; its number."""
         if not self.gate.chat.take(f"{live.table.id} {live.table.seat_of(claim)}"):
             raise Refused("rate-limited", "Too many lines; wait a moment.")
-        return await self.hall.say(live, claim, words)
+        return await self.hall.readers.say(live, claim, words)
 
     async def switch_chat(self, live: Live, on: bool) -> None:
         """The chat on or off."""

@@ -85,7 +85,7 @@ class Founding:
         left = table.at + SHARE_SECONDS * 1_000 - self._hall.now()
         if table.shares_owed() and left > 0:
             again = asyncio.get_running_loop().call_later
-            again(left / 1_000 + 0.01, lambda: self._hall.spawn(self.start_if_full(live)))
+            again(left / 1_000 + 0.01, lambda: self._hall.tasks.spawn(self.start_if_full(live)))
             return
         level = table.settings.takeover.level
         await self._hall.act(live, lambda table: table.start(level) if table.full() else None)

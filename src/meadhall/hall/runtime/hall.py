@@ -9,31 +9,30 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 
-from .. import wire
 from ..bots.bots import Bots
 from ..ops.config import Config
-from ..ops.logs import log
-from ..ops.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
+from ..ops.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, TABLES
 from ..ops.readiness import Readiness
 from ..store import Append, Store, TableRow
 from ..store.hall_time import Clock
 from ..table.entries import Change, Draft, Entry
-from ..table.messages import encode, info, position
-from ..table.seats import Claim, clean
-from ..table.snapshot import Stored
+from ..table.seats import Claim
 from ..table.table import Table
 from ..wire.errors import Refused
+from .caretaker import Caretaker
 from .due import due_of, row_of
 from .founding import Founding
-from .live import Live, Reader
+from .live import Live
 from .neighbours import Neighbours
 from .presence import Presence
+from .readers import Readers
+from .reading import read
+from .tasks import Tasks
 
 ATTEMPTS = 8
 """So often an entry may lose its number before the hall gives up."""
@@ -61,14 +60,14 @@ class Hall:
         self.outages: list[tuple[int, int]] = []
         self.tables: dict[str, Live] = {}
         self.draining = False
-        self.after_change: Callable[[Live], None] = lambda live: None
-        """Called when this process has changed a table: the caretaker sees to its bots."""
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self.tasks = Tasks()
         self.arrivals = asyncio.Semaphore(ARRIVALS)
         """However many come at once, as after a restart: the others don't have to wait for all."""
         self.neighbours = Neighbours(self)
         self.founding = Founding(self)
+        self.readers = Readers(self)
+        self.caretaker = Caretaker(self)
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -116,46 +115,13 @@ class Hall:
         return live
 
     async def _load(self, name: str) -> Live:
-        table = await self._read(name)
+        table = await read(self.store, name, self.outages)
         live = Live(table, await self.presence.at(name, self.now()), self.now)
         self.tables[name] = live
         TABLES.set(len(self.tables))
         if self.config.postgres:  # from here on notifications are heard; what came before is read
             await self.catch_up(name)
         return live
-
-    async def _read(
-        self,
-        name: str,
-        after: Callable[[Table, Change], None] = lambda table, change: None,
-        told: int | None = None,
-    ) -> Table:
-        """A table from its snapshot and log; `after` is called after each entry applied. Who was
-        `told` only so far hears of each later one, even if a snapshot would be the shorter way."""
-        data, entries = await self.store.load(name)
-        table = self._from_snapshot(data) if data is not None else None
-        if data is not None and table is None:
-            # Of other rules, or of another version of the hall: the log decides.
-            await self.store.forget_snapshot(name)
-        elif table is not None and told is not None and table.number > told:
-            table = None
-        if data is not None and table is None:
-            _, entries = await self.store.load(name, whole=True)
-        if table is None:
-            if not entries:
-                raise Refused("no-such-table", "There is no such table.")
-            table = Table.created_by(name, entries[0], self.outages)
-            entries = entries[1:]
-        for entry in entries:
-            after(table, table.apply(entry))
-        return table
-
-    def _from_snapshot(self, data: bytes) -> Table | None:
-        try:
-            return Table(msgspec.json.decode(data, type=Stored), self.outages)
-        except Exception as wrong:  # whatever is the matter with it: the log decides
-            log.warning("a snapshot can't be read", error=type(wrong).__name__)
-            return None
 
     async def put_away(self, live: Live) -> None:
         """Let a table leave memory, unless somebody comes meanwhile."""
@@ -201,10 +167,7 @@ class Hall:
         if self.draining:
             raise Refused("draining", "The hall is about to restart; try again in a moment.")
         # A task of its own: whoever asked may go away in the middle, the table may not.
-        task = asyncio.create_task(self._act(live, ask))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return await asyncio.shield(self.tasks.begin(self._act(live, ask)))
 
     async def _act(self, live: Live, ask: Ask) -> Change | None:
         async with self.hold(live):
@@ -218,10 +181,10 @@ class Hall:
                 CONFLICTS.inc()
             else:
                 raise Refused("stale", "Others were quicker again and again; look again.")
-            self._tell(live, change)
+            self.readers.tell(live, change)
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
-            self.spawn(self.save_snapshot(live))
-        self.after_change(live)
+            self.tasks.spawn(self.save_snapshot(live))
+        self.caretaker.moved_on(live)
         return change
 
     async def _store(self, live: Live, draft: Draft) -> Change | None:
@@ -241,7 +204,7 @@ class Hall:
         finally:
             live.storing = None
         if not storing.done():
-            self.spawn(self._stored_late(live, storing))
+            self.tasks.spawn(self._stored_late(live, storing))
             raise Refused(
                 "not-stored", "This could not be stored in time; look again, then try again."
             )
@@ -269,12 +232,12 @@ class Hall:
         def tell(table: Table, change: Change) -> None:
             live.table = table
             if change.entry.number == live.told + 1:
-                self._tell(live, change)
+                self.readers.tell(live, change)
 
-        live.table = await self._read(live.table.id, tell, told)
+        live.table = await read(self.store, live.table.id, self.outages, tell, told)
         live.spoilt = False
         if live.told != told:
-            self.after_change(live)
+            self.caretaker.moved_on(live)
 
     async def catch_up(self, name: str) -> None:
         """Apply what other processes have stored."""
@@ -294,7 +257,7 @@ class Hall:
         live.spoilt = True  # should it break off in the middle, the log decides
         for entry in entries:
             if entry.number == live.table.number + 1:
-                self._tell(live, live.table.apply(entry))
+                self.readers.tell(live, live.table.apply(entry))
         live.spoilt = False
 
     def row(self, live: Live) -> TableRow:
@@ -304,114 +267,3 @@ class Hall:
     def due(self, live: Live) -> int | None:
         """When somebody must look after the table, whatever happens to this process."""
         return due_of(live, self.outages, self.config.bot_seconds)
-
-    # --- readers ------------------------------------------------------------------------------
-
-    async def join(self, live: Live, reader: Reader) -> None:
-        """A socket opens: first it is sent how things stand, then whatever happens. Whoever was
-        only away has their seat back at once."""
-        claim = reader.claim
-        async with self.hold(live) as table:
-            first = encode(position(table, claim, self.now(), reader.words))
-            reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
-            reader.send(first)
-            live.add(reader)
-            SOCKETS.inc()
-        if table.phase == "waiting":  # whoever waited with the start may be gone
-            self.spawn(self.founding.start_if_full(live))
-        if claim is None:
-            live.tell_table_soon()
-            return
-        self.spawn(self._arrived(live, claim))
-
-    async def _arrived(self, live: Live, claim: Claim) -> None:
-        """Let everybody know who is there. The newcomer reads and plays meanwhile."""
-        seat = claim.seat
-        if live.sockets[seat] == 1:
-            await self.presence.arrive(live.table.id, seat, self.now())
-            async with self.hold(live):
-                if live.sockets[seat] > 0:  # else they have left, or were sent away
-                    live.here.seats.add(seat)
-                    live.here.away.pop(seat, None)
-                    live.tell_table()
-        if live.table.seats[seat].stand_in == "absent":
-            await self.act(
-                live,
-                lambda table: (
-                    table.back(table.seat_of(claim))
-                    if table.seats[seat].stand_in == "absent"
-                    else None
-                ),
-            )
-
-    async def part(self, live: Live, reader: Reader) -> None:
-        """A socket closes."""
-        if reader not in live.readers:  # sent away
-            return
-        SOCKETS.dec()
-        live.remove(reader)
-        if reader.claim is not None and live.sockets[reader.claim.seat] == 0:
-            await self._departed(live, reader.claim.seat)
-        live.tell_table_soon()
-
-    async def _departed(self, live: Live, seat: int) -> None:
-        """Nobody reads a seat in this process any more; unless somebody else came meanwhile."""
-        if live.sockets[seat] > 0:
-            return
-        live.here.seats.discard(seat)
-        live.here.away[seat] = self.now()
-        await self.presence.depart(live.table.id, seat, self.now(), self.due(live))
-
-    def _tell(self, live: Live, change: Change) -> None:
-        """Tell everybody of a change who still may know; the others are sent away."""
-        self._send_away(live)
-        live.tell(change)
-
-    def _send_away(self, live: Live) -> None:
-        before = len(live.readers)
-        for seat in live.send_away():
-            live.here.seats.discard(seat)  # at once: a ghost is not present
-            self.spawn(self._departed(live, seat))
-        SOCKETS.dec(before - len(live.readers))
-
-    # --- chat ---------------------------------------------------------------------------------
-
-    async def say(self, live: Live, claim: Claim, words: str) -> int:
-        """Store a line of chat and tell everybody. The log has the last word on who may speak, and
-        on who may hear it."""
-        await self.neighbours.up_to_date(live)
-        seat = live.table.seat_of(claim)
-        if not live.table.chat:
-            raise Refused("chat-off", "There is no chat at this table.")
-        words = clean(words, self.config.limits.chat_length)
-        if not words:
-            raise Refused("malformed", "There is nothing to read in this line.")
-        at, name = self.now(), live.table.seats[seat].name
-        line = await self.store.say(live.table.id, at, seat, name, words)
-        self.neighbours.said(line)
-        await self.neighbours.up_to_date(live)
-        live.tell_all(wire.ChatSaid(line, at, seat, name, words))
-        return line
-
-    # --- small tasks --------------------------------------------------------------------------
-
-    def spawn(self, work: Awaitable[object]) -> asyncio.Task[None]:
-        """Do something on the side; a failure is logged and hurts nobody."""
-        task = asyncio.create_task(_guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def settle(self) -> None:
-        """Wait for what is done on the side."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def _guarded(work: Awaitable[object]) -> None:
-    try:
-        await work
-    except Refused as refused:
-        log.info("a task on the side was refused", code=refused.code)
-    except Exception:
-        log.error("a task on the side failed", exc_info=True)

@@ -19,6 +19,8 @@ from ..wire.errors import Refused
 
 SOON = 0.25
 """Seconds within which onlookers may come and go without everybody being told of each."""
+RESTART = 1012
+"""How sockets are closed when the hall closes: come again."""
 COME_BACK = 1012
 """How a host's socket is closed: without a seat they may still look on."""
 

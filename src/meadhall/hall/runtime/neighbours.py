@@ -47,9 +47,9 @@ class Neighbours:
             else:
                 self._read_on({table})
         elif number == 0:
-            self._hall.spawn(self._look_around(live))
+            self._hall.tasks.spawn(self._look_around(live))
         elif -number not in self._own_lines:
-            self._hall.spawn(self._overhear(live, -number))
+            self._hall.tasks.spawn(self._overhear(live, -number))
 
     async def missed(self) -> None:
         """Notifications may have been lost: compare all tables with their logs."""
@@ -78,7 +78,7 @@ class Neighbours:
     def _follow(self, live: Live, entry: Entry) -> None:
         """Apply an entry at once if nobody is at the table; else when it is free."""
         if live.lock.locked() or live.spoilt:
-            self._hall.spawn(self._hall.read_on(live, [entry]))
+            self._hall.tasks.spawn(self._hall.read_on(live, [entry]))
             return
         with _that_tables_trouble(live.table.id):
             self._hall.apply(live, [entry])
@@ -86,7 +86,7 @@ class Neighbours:
     def _read_on(self, tables: set[str]) -> None:
         self._behind |= tables
         if self._behind and (self._reading is None or self._reading.done()):
-            self._reading = self._hall.spawn(self._read())
+            self._reading = self._hall.tasks.spawn(self._read())
 
     async def _read(self) -> None:
         hall = self._hall

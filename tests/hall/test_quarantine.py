@@ -105,7 +105,7 @@ def test_a_table_that_makes_trouble_is_set_aside_and_the_others_go_on(
         trouble = troubles(url)[ill]
         assert set_aside(url) == {ill}
         assert (trouble.times, trouble.error, trouble.game) == (MOST, "KeyError", "asgard")
-        assert re.fullmatch(r"hall/\w+\.py:\d+", trouble.place)
+        assert re.fullmatch(r"hall/runtime/\w+\.py:\d+", trouble.place)
         assert SECRET not in str(trouble)
         healthy.append(ill)
         time.sleep(1)

@@ -101,9 +101,7 @@ class Deeds:
 
     async def switch_chat(self, live: Live, on: bool) -> None:
         """The chat on or off."""
-        await self.hall.act(
-            live, lambda table: Draft("chat", data={"on": on}) if table.chat != on else None
-        )
+        await self.hall.act(live, lambda table: table.switch_chat(on))
 
     def _often(self, live: Live, claim: Claim) -> int:
         """Whose turn to be counted it is. Whoever has lost a seat doesn't use up what its next

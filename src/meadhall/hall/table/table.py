@@ -163,6 +163,10 @@ class Table(Fold):
             raise Refused("not-away", "No bot plays for you.")
         return Draft("back", seat)
 
+    def switch_chat(self, on: bool) -> Draft | None:
+        """The host switches the chat on or off."""
+        return Draft("chat", data={"on": on}) if self.chat != on else None
+
     def meet_again(self, table: str) -> Draft:
         """The same players go on at another table."""
         if self.phase != "over":

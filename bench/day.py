@@ -36,7 +36,7 @@ from rich.progress import Progress
 from rich.table import Table
 from servers import Server
 
-from meadhall.hall.config import Limits
+from meadhall.hall.ops.config import Limits
 
 SPEED = "MEADHALL_DAY_SPEED"
 """How many times as fast the hall's time runs."""
@@ -69,8 +69,10 @@ Held = dict[str, int]
 
 def build() -> Any:
     """The hall with a time that runs faster, and with somebody who counts what it holds."""
-    from meadhall.hall import app, due, founding, hall_time, presence
-    from meadhall.hall.hall import Hall
+    from meadhall.hall.http import app
+    from meadhall.hall.runtime import due, founding, opening, presence
+    from meadhall.hall.runtime.hall import Hall
+    from meadhall.hall.store import hall_time
 
     speed = float(os.environ[SPEED])
 
@@ -99,14 +101,16 @@ def build() -> Any:
             super().__init__(*given)
             halls.append(self)
 
-    setattr(app, "Hall", Watched)  # noqa: B010 - to mypy it isn't there
+    setattr(opening, "Hall", Watched)  # noqa: B010 - to mypy it isn't there
     living = {name: alive(kind) for name, kind in kinds().items()}
     return Counting(app.build(), halls, living)
 
 
 def kinds() -> dict[str, type]:
     """What is made for each table, connection or question, and must be gone with it."""
-    from meadhall.hall import doorkeeper, live, questions, socket
+    from meadhall.hall.bots import questions
+    from meadhall.hall.http import doorkeeper, socket
+    from meadhall.hall.runtime import live
 
     return {
         "tables made": live.Live,
@@ -154,7 +158,7 @@ class Counting:
         """Everything there could be too much of."""
         from sqlalchemy import text
 
-        from meadhall.hall.doorkeeper import KEEPER
+        from meadhall.hall.http.doorkeeper import KEEPER
 
         hall, gate, keeper = self.halls[0], self.guard.gate, self.guard.shared[KEEPER]
         lives = hall.tables.values()
@@ -182,7 +186,7 @@ class Counting:
             "tables": len(hall.tables),
             "sockets": sum(len(live.readers) for live in lives),
             "bots thinking": sum(len(live.bots) for live in lives),
-            "tasks on the side": len(hall._tasks),
+            "tasks on the side": len(hall.tasks),
             "tables being read": len(hall._loading),
             "connections": len(keeper._inside) + len(keeper._late),
             "addresses connected": len(keeper._by_address),

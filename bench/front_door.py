@@ -34,9 +34,9 @@ from typing import Any
 import click
 from websockets.asyncio.client import connect
 
-from meadhall.hall.config import Config, Limits
-from meadhall.hall.doorkeeper import KEEPER, Doorkeeper
-from meadhall.hall.serving import server_settings
+from meadhall.hall.http.doorkeeper import KEEPER, Doorkeeper
+from meadhall.hall.http.serving import server_settings
+from meadhall.hall.ops.config import Config, Limits
 
 SECONDS = 5
 """What servers are told a request may take."""

@@ -37,8 +37,8 @@ FILE = "MEADHALL_LATENCY"
 
 def build() -> Any:
     """The hall, with a stopwatch at its bots."""
-    from meadhall.hall import app
-    from meadhall.hall.bots import Bots
+    from meadhall.hall.bots.bots import Bots
+    from meadhall.hall.http import app
     from meadhall.kernel.registry import game as game_named
 
     choose = Bots.choose

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from meadhall.hall.config import VARIABLE, Config, Limits
-from meadhall.hall.serving import server_settings
+from meadhall.hall.http.serving import server_settings
+from meadhall.hall.ops.config import VARIABLE, Config, Limits
 
 UNLIMITED = Limits(
     requests_per_second=1e9,
@@ -33,7 +33,9 @@ class Server:
     """A server process on an empty database; `app` is what it serves, and `more` changes how its
     hall is set up."""
 
-    def __init__(self, database: str, app: str = "meadhall.hall.app:build", **more: Any) -> None:
+    def __init__(
+        self, database: str, app: str = "meadhall.hall.http.app:build", **more: Any
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]

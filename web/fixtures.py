@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.bots import bot
-from meadhall.hall.words import words_for
+from meadhall.hall.wire.words import words_for
 from meadhall.kernel.registry import game as game_named
 from meadhall.kernel.session import Session
 from meadhall.kernel.texts import LANGUAGES

@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import meadhall
 from meadhall.bots import bot
-from meadhall.hall.cookies import cookie_name
+from meadhall.hall.http.cookies import cookie_name
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs/screenshots"

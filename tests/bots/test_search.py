@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from multiprocessing import Pipe
 from typing import Any
 
 import pytest
 
 import meadhall
 from meadhall._build import is_compiled
-from meadhall.bots import Finding, ParallelBot, SearchBot, SearchBroken
+from meadhall.bots import Finding, SearchBot
 from meadhall.bots.ismcts import best_first
-from meadhall.bots.parallel import _search
 from meadhall.kernel import Game, State
 from meadhall.kernel.chance import seeded
 
@@ -119,52 +117,6 @@ def test_seconds_cut_the_budget_short() -> None:
 def test_the_move_tried_most_is_best() -> None:
     found = [Finding(4, 10, 0.9), Finding(2, 30, 0.5), Finding(3, 30, 0.6)]
     assert [each.move for each in best_first(found)] == [3, 2, 4]
-
-
-def test_several_processes_search_as_one() -> None:
-    game = meadhall.game("asgard")
-    state = game.start(3, 4)
-    chosen = []
-    for _ in range(2):
-        with ParallelBot(game, 0, 9, iterations=61, workers=2) as bot:
-            chosen.append(bot.choose(state.view(0), state.legal(0)))
-            assert "62" in bot.explain()
-    assert chosen[0] == chosen[1]
-
-
-def test_several_processes_do_the_obvious_as_one_does() -> None:
-    game = meadhall.game("vikings")
-    state = game.start(2, 1, {"first": 0})
-    legal = state.legal(0)
-    assert any(game.is_obvious(move) for move in legal)
-    assert len(legal) > 1
-    alone = SearchBot(game, 0, 9, iterations=20)
-    with ParallelBot(game, 0, 9, iterations=20, workers=2) as bot:
-        assert bot.choose(state.view(0), legal) == alone.choose(state.view(0), legal)
-        assert bot.explain("en") == alone.explain("en") == "This can only help."
-
-
-def test_a_process_that_dies_is_told_of() -> None:
-    game = meadhall.game("asgard")
-    state = game.start(3, 4)
-    bot = ParallelBot(game, 0, 9, iterations=61, workers=2)
-    bot.choose(state.view(0), state.legal(0))
-    bot._processes[1].kill()
-    with pytest.raises(SearchBroken, match="process 2 of 2 ended with -9"):
-        bot.choose(state.view(0), state.legal(0))
-    with pytest.raises(SearchBroken, match="closed"):
-        bot.choose(state.view(0), state.legal(0))
-
-
-def test_a_process_whose_answer_nobody_hears_ends_quietly() -> None:
-    state = meadhall.game("asgard").start(3, 4)
-    for view in (None, state.view(0)):
-        ours, theirs = Pipe()
-        if view is not None:
-            ours.send((view, state.legal(0)))
-        ours.close()
-        _search(theirs, "asgard", 0, 1, 20)
-        theirs.close()
 
 
 def test_what_a_state_hides_changes_nothing() -> None:

@@ -17,14 +17,14 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wire
-from meadhall.hall.hall_time import Clock
-from meadhall.hall.live import Reader
-from meadhall.hall.log import Draft, Entry
-from meadhall.hall.making import new_table
-from meadhall.hall.seats import Claim, new_token, token_hash
+from meadhall.hall.runtime.live import Reader
+from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import entries, tables
 from meadhall.hall.store.store import TableRow, make_engine
-from meadhall.hall.table import Table
+from meadhall.hall.table.create import new_table
+from meadhall.hall.table.entries import Draft, Entry
+from meadhall.hall.table.seats import Claim, new_token, token_hash
+from meadhall.hall.table.table import Table
 
 from .client import Api, Message, Player, in_step
 from .oracle import hold_against, log_of

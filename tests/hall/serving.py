@@ -18,9 +18,9 @@ from typing import Any
 import httpx
 import uvicorn
 
-from meadhall.hall.app import make_app
-from meadhall.hall.config import VARIABLE, Config, Limits
-from meadhall.hall.serving import server_settings
+from meadhall.hall.http.app import make_app
+from meadhall.hall.http.serving import server_settings
+from meadhall.hall.ops.config import VARIABLE, Config, Limits
 
 GENEROUS = Limits(
     requests_per_second=1e6,
@@ -101,7 +101,7 @@ class Process:
         import msgspec
 
         code = (
-            "import uvicorn; uvicorn.run('meadhall.hall.app:build', factory=True, "
+            "import uvicorn; uvicorn.run('meadhall.hall.http.app:build', factory=True, "
             f"port={self.port}, **{quick(self._settings)!r})"
         )
         with self.logs.open("ab") as logs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from meadhall.hall.bot_worker import Outcome
+from meadhall.hall.bots.worker import Outcome
 
 SECONDS = 0.3
 

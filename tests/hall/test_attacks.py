@@ -12,21 +12,21 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import delete, select, update
 
-from meadhall.hall import hall as halls
-from meadhall.hall import page
-from meadhall.hall.hall import Hall
-from meadhall.hall.hall_time import Clock
-from meadhall.hall.seats import clean, free_name
+from meadhall.hall.http import page
+from meadhall.hall.runtime import hall as halls
+from meadhall.hall.runtime.reading import from_snapshot
+from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
-from meadhall.hall.table import Table
+from meadhall.hall.table.fold import NEVER
+from meadhall.hall.table.seats import clean, free_name
+from meadhall.hall.table.table import Table
 
 from .client import Api, Player, full_table, in_step
 from .postgres import database
@@ -79,10 +79,8 @@ def test_whatever_is_wrong_with_a_snapshot_the_log_decides(file: Path) -> None:
         kept = connection.execute(select(snapshots.c.data)).scalars().first()
         assert kept is not None
         good = json.loads(kept)
-        hall = cast(Hall, SimpleNamespace(outages=[]))
         dice = random.Random(8)
-        read = [Hall._from_snapshot(hall, json.dumps(mutated(good, dice)).encode())
-                for _ in range(600)]  # fmt: skip
+        read = [from_snapshot(json.dumps(mutated(good, dice)).encode(), NEVER) for _ in range(600)]
         assert sum(each is None for each in read) > 100
         assert all(each is None or isinstance(each, Table) for each in read)
         broken = json.dumps(good | {"session": {"record": 1, "state": []}}).encode()

@@ -22,9 +22,9 @@ from click.testing import CliRunner, Result
 
 import meadhall
 from meadhall.cli import main as command
-from meadhall.hall.errors import Refused
 from meadhall.hall.store import Store, backup
 from meadhall.hall.store.backup import back_up
+from meadhall.hall.wire.errors import Refused
 from meadhall.kernel import Record
 
 from .client import Api, Player, full_table, in_step, play_on

@@ -22,10 +22,10 @@ from pebble import ProcessPool
 from pebble.pool.base_pool import PoolStatus
 
 from meadhall.hall import wire
-from meadhall.hall.app import opened
-from meadhall.hall.bots import Bots
-from meadhall.hall.processes import ATTEMPTS, Processes, TaskFailed
-from meadhall.hall.questions import Question
+from meadhall.hall.bots.bots import Bots
+from meadhall.hall.bots.processes import ATTEMPTS, Processes, TaskFailed
+from meadhall.hall.bots.questions import Question
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store import Store
 from meadhall.testing.bad_bots import WHISPER
 
@@ -38,7 +38,7 @@ def prepared(before: str, after: str) -> tuple[int, str]:
     """Prepare a process for bots as told; its exit status, and what it said."""
     code = f"""
 import os, resource, sys
-from meadhall.hall.bot_worker import prepare
+from meadhall.hall.bots.worker import prepare
 def fails(*_):
     raise OSError("no such luck")
 {before}
@@ -102,15 +102,15 @@ def test_broken_processes_are_started_anew() -> None:
 
 
 def test_processes_that_came_to_a_stop_are_started_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.hall.processes.SLACK", 0.0)
-    monkeypatch.setattr("meadhall.hall.processes.LOOK", 0.05)
+    monkeypatch.setattr("meadhall.hall.bots.processes.SLACK", 0.0)
+    monkeypatch.setattr("meadhall.hall.bots.processes.LOOK", 0.05)
 
     async def main() -> None:
         async with hired() as processes:
             make = processes._new
 
             def anew() -> ProcessPool:  # which has the time it needs to start
-                monkeypatch.setattr("meadhall.hall.processes.SLACK", 60.0)
+                monkeypatch.setattr("meadhall.hall.bots.processes.SLACK", 60.0)
                 return make()
 
             monkeypatch.setattr(processes, "_new", anew)
@@ -160,8 +160,8 @@ def test_who_waits_is_not_blamed_for_pools_that_others_break() -> None:
 def test_processes_that_cant_be_started_are_no_answer(
     monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    monkeypatch.setattr("meadhall.hall.processes.SLACK", 0.0)
-    monkeypatch.setattr("meadhall.hall.processes.PAUSE", 0.01)
+    monkeypatch.setattr("meadhall.hall.bots.processes.SLACK", 0.0)
+    monkeypatch.setattr("meadhall.hall.bots.processes.PAUSE", 0.01)
     many = OSError(errno.EMFILE, "too many open files")
 
     async def main() -> None:
@@ -170,7 +170,7 @@ def test_processes_that_cant_be_started_are_no_answer(
                 patch.setattr(f"pebble.pool.process.{where}", Mock(side_effect=many))
                 with pytest.raises(TaskFailed, match="pool broke"):
                     await processes.run(0.1, abs, -1)
-            monkeypatch.setattr("meadhall.hall.processes.SLACK", 60.0)
+            monkeypatch.setattr("meadhall.hall.bots.processes.SLACK", 60.0)
             assert await processes.run(20, abs, -2) == 2
 
     asyncio.run(main())
@@ -254,7 +254,7 @@ def test_whatever_goes_wrong_when_a_hall_opens_all_is_closed_again(
 
     stumbled: list[tuple[Processes, set[int]]] = []
     monkeypatch.setattr(Bots, "check", stumble)
-    monkeypatch.setattr("meadhall.hall.app.Store", Watched)
+    monkeypatch.setattr("meadhall.hall.runtime.opening.Store", Watched)
     asyncio.run(main())
     assert len(closed) == 1
     assert stumbled[0][0]._closed

@@ -15,9 +15,9 @@ import pytest
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.app import opened
-from meadhall.hall.bots import Bots
-from meadhall.hall.config import VARIABLE
+from meadhall.hall.bots.bots import Bots
+from meadhall.hall.ops.config import VARIABLE
+from meadhall.hall.runtime.opening import opened
 from meadhall.kernel import Record, Session
 
 from .client import Api, Player, full_table, play_on
@@ -92,7 +92,7 @@ def test_whatever_befalls_a_bots_task_the_bot_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not even a task that is cancelled, or ends with what nobody foresaw, stops a table."""
-    monkeypatch.setattr("meadhall.hall.caretaker.AFTER_FAILURE", 0.01)
+    monkeypatch.setattr("meadhall.hall.runtime.caretaker.AFTER_FAILURE", 0.01)
     troubles: Iterator[BaseException] = iter([asyncio.CancelledError(), Unforeseen()])
     answer = Bots.choose
 

@@ -17,14 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.app import opened
-from meadhall.hall.deeds import Deeds
-from meadhall.hall.errors import Refused
-from meadhall.hall.live import SOON
-from meadhall.hall.log import Draft
-from meadhall.hall.safety import Gate
-from meadhall.hall.seats import Claim
+from meadhall.hall.http.safety import Gate
+from meadhall.hall.runtime.deeds import Deeds
+from meadhall.hall.runtime.live import SOON
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store.store import Append
+from meadhall.hall.table.entries import Draft
+from meadhall.hall.table.seats import Claim
+from meadhall.hall.wire.errors import Refused
 
 from .client import Api, Player, Refusal, in_step
 from .eavesdropping import (
@@ -271,7 +271,7 @@ def test_a_seat_lost_while_a_socket_opens_is_not_read(file: Path) -> None:
             async with live.lock:
                 going = asyncio.create_task(hall.act(live, lambda table: table.rise(1)))
                 await asyncio.sleep(0.01)
-                coming = asyncio.create_task(hall.join(live, reader))
+                coming = asyncio.create_task(hall.readers.join(live, reader))
                 await asyncio.sleep(0.01)
             await going
             with pytest.raises(Refused) as refused:
@@ -299,8 +299,8 @@ def test_a_seat_lost_while_its_reader_is_announced_has_nobody_present(
                 gone.append(await hall.act(live, lambda table: table.rise(1)))
 
             monkeypatch.setattr(hall.presence, "arrive", late)
-            await hall.join(live, reader)
-            await hall.settle()
+            await hall.readers.join(live, reader)
+            await hall.tasks.settle()
             assert gone
             assert reader.dismissed
             assert reader.heard[-1]["code"] == "no-seat"
@@ -350,7 +350,7 @@ def test_the_shuffle_is_told_when_the_last_move_is_stored_and_not_before(
 
             monkeypatch.setattr(hall.store, "append", lambda ask: asyncio.create_task(slow(ask)))
             erik, late = Listener(live.table.claim_of(game.tokens[1])), Listener(None)
-            await hall.join(live, erik)
+            await hall.readers.join(live, erik)
             seat, move = game.last
             last = asyncio.create_task(
                 hall.act(live, lambda table: Draft("move", seat, {"move": move}))
@@ -358,7 +358,7 @@ def test_the_shuffle_is_told_when_the_last_move_is_stored_and_not_before(
             await storing.wait()
             assert live.table.phase == "over", "but nobody may know yet"
             live.tell_table_soon()  # as onlookers do who come and go
-            coming = asyncio.create_task(hall.join(live, late))
+            coming = asyncio.create_task(hall.readers.join(live, late))
             presence = asyncio.create_task(hall.neighbours._look_around(live))
             live.here.seats.clear()  # there is something to tell
             await asyncio.sleep(3 * SOON)

@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import delete
 
 import meadhall
-from meadhall.hall.hall import Hall
-from meadhall.hall.live import Live
-from meadhall.hall.neighbours import Neighbours
+from meadhall.hall.runtime.hall import Hall
+from meadhall.hall.runtime.live import Live
+from meadhall.hall.runtime.neighbours import Neighbours
 from meadhall.hall.store.schema import snapshots
 from meadhall.hall.store.store import make_engine
 
@@ -75,7 +75,7 @@ class Hearing(Hall):
 
     def quiet(self) -> bool:
         """Is nothing under way on the side?"""
-        return not (self._tasks or self.ears.comparing)
+        return not (self.tasks or self.ears.comparing)
 
 
 @dataclass
@@ -98,7 +98,7 @@ class DeafThere(Halls):
 @pytest.fixture(scope="module")
 def both(pg: str) -> Iterator[DeafThere]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("meadhall.hall.app.Hall", Hearing)
+        patch.setattr("meadhall.hall.runtime.opening.Hall", Hearing)
         Hearing.opened.clear()
         with two_halls(pg, "claims_deaf", snapshot_every=1) as halls:
             yield DeafThere(halls.here, halls.there, halls.url, Hearing.opened[1])

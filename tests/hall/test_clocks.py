@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.hall import wire
-from meadhall.hall.clocks import DAY, Clocks, closed_between
+from meadhall.hall.table.clocks import DAY, Clocks, closed_between
 
 BANK = wire.Clock(kind="bank", bank=60, increment=5)
 DAYS = wire.Clock(kind="days", days=2)

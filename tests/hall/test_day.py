@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from meadhall.hall import safety
-from meadhall.hall.collector import Collector
-from meadhall.hall.doorkeeper import Visit
-from meadhall.hall.front_door import Door, SocketDoor
-from meadhall.hall.hall_time import Clock
-from meadhall.hall.presence import Presence
-from meadhall.hall.safety import Buckets
+from meadhall.hall.http.doorkeeper import Visit
+from meadhall.hall.http.front_door import Door, SocketDoor
+from meadhall.hall.runtime import rates
+from meadhall.hall.runtime.collector import Collector
+from meadhall.hall.runtime.presence import Presence
+from meadhall.hall.runtime.rates import Buckets
 from meadhall.hall.store import Store
+from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import presence
 
 from .client import Api, Player, full_table
@@ -56,7 +56,7 @@ class Time:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     clock = Time()
-    monkeypatch.setattr(safety, "time", clock)
+    monkeypatch.setattr(rates, "time", clock)
     return clock
 
 
@@ -101,7 +101,7 @@ def test_nothing_is_let_through_where_nothing_may_be(clock: Time) -> None:
 
 
 def test_no_more_rates_are_kept_than_fit(clock: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(safety, "MOST_KEPT", 50)
+    monkeypatch.setattr(rates, "MOST_KEPT", 50)
     buckets = Buckets(per_second=1.0, burst=10)
     for number in range(500):
         buckets.take(f"address {number}")

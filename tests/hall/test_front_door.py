@@ -19,10 +19,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.hall.config import Limits
-from meadhall.hall.doorkeeper import SPARE_PLACES
-from meadhall.hall.safety import address as counted_as
-from meadhall.hall.serving import OTHER_FILES, make_room, room
+from meadhall.hall.http.doorkeeper import SPARE_PLACES
+from meadhall.hall.http.safety import address as counted_as
+from meadhall.hall.http.serving import OTHER_FILES, make_room, room
+from meadhall.hall.ops.config import Limits
 
 from .client import Api
 from .serving import GENEROUS, Process, config, free_port, hall_in_thread

@@ -16,7 +16,7 @@ from click.testing import CliRunner, Result
 from sqlalchemy import text
 
 from meadhall.cli import main
-from meadhall.hall.bots import Bots
+from meadhall.hall.bots.bots import Bots
 from meadhall.hall.store import Store
 from meadhall.hall.store.migrate import alembic_config
 from meadhall.hall.store.store import make_engine
@@ -61,14 +61,16 @@ def fail(url: str, *ids: str) -> None:
     engine = make_engine(url)
     with engine.begin() as connection:
         for table in ids:
-            count(connection, table, 1_700_000_000_000, "KeyError", "hall/table.py:7", aside=True)
+            count(
+                connection, table, 1_700_000_000_000, "KeyError", "hall/table/fold.py:7", aside=True
+            )
     engine.dispose()
 
 
 def test_a_table_set_aside_is_listed_and_tried_again_while_the_hall_is_open(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.hall.caretaker.FIRST_PAUSE", 10)
+    monkeypatch.setattr("meadhall.hall.runtime.caretaker.FIRST_PAUSE", 10)
 
     async def choose(*args: Any) -> int:
         raise RuntimeError(SECRET)
@@ -86,7 +88,7 @@ def test_a_table_set_aside_is_listed_and_tried_again_while_the_hall_is_open(
         assert (table, game, error) == (made["table"], "asgard", "RuntimeError")
         assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", since)
         assert int(times) >= 5
-        assert re.fullmatch(r"hall/caretaker\.py:\d+", place)
+        assert re.fullmatch(r"hall/runtime/caretaker\.py:\d+", place)
         assert SECRET not in said
         assert in_a_process("retry", table[:6], "--db", url) == f"{table}\n"
         # Nobody at the table does anything: the hall comes by itself.

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Column, Connection, delete, update
 
-from meadhall.hall import hall_time as times
-from meadhall.hall.app import opened
-from meadhall.hall.clocks import open_until
+from meadhall.hall.runtime.opening import opened
+from meadhall.hall.store import hall_time as times
 from meadhall.hall.store.schema import (
     chat,
     entries,
@@ -23,6 +22,7 @@ from meadhall.hall.store.schema import (
     tables,
 )
 from meadhall.hall.store.store import make_engine
+from meadhall.hall.table.clocks import open_until
 
 from .client import Api, Player, full_table
 from .postgres import database
@@ -126,7 +126,7 @@ def test_machines_whose_clocks_differ_agree(
 def test_who_joins_goes_by_those_who_serve_and_who_slept_by_those_who_did_not(
     pg: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.hall.caretaker.BEAT", 100)
+    monkeypatch.setattr("meadhall.hall.runtime.caretaker.BEAT", 100)
     settings = config(database(pg, "joining"), bot_workers=1)
     real = times.outside
 
@@ -136,8 +136,8 @@ def test_who_joins_goes_by_those_who_serve_and_who_slept_by_those_who_did_not(
     async def main() -> None:
         async with opened(settings) as one:
             began = one.now()
-            monkeypatch.setattr("meadhall.hall.hall_time.outside", an_hour_later)
-            monkeypatch.setattr("meadhall.hall.presence.outside", an_hour_later)
+            monkeypatch.setattr("meadhall.hall.store.hall_time.outside", an_hour_later)
+            monkeypatch.setattr("meadhall.hall.runtime.presence.outside", an_hour_later)
             await one.presence.beat(one.now())  # the database's clock was set while one serves
             async with opened(settings) as two:
                 assert abs(two.now() - one.now()) < CLOSE

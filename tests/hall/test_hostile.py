@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from meadhall.hall.config import Limits
-from meadhall.hall.socket import Socket
+from meadhall.hall.http.socket import Socket
+from meadhall.hall.ops.config import Limits
 
 from .client import Api, Player, Refusal, full_table, play_on
 from .serving import config, hall_in_thread

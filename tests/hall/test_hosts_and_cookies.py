@@ -18,9 +18,9 @@ from websockets.sync.client import connect
 
 from meadhall.cli import main as command
 from meadhall.cli import serve
-from meadhall.hall.config import Config
-from meadhall.hall.cookies import MOST_AT_ONCE, path_of
-from meadhall.hall.hosts import Hosts
+from meadhall.hall.http.cookies import MOST_AT_ONCE, path_of
+from meadhall.hall.http.hosts import Hosts
+from meadhall.hall.ops.config import Config
 
 from .client import Api, Player, full_table, play_on
 from .serving import config, hall_in_thread

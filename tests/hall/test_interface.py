@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import meadhall
-from meadhall.hall import typescript
-from meadhall.hall.errors import STATUS
+from meadhall.hall.wire import typescript
+from meadhall.hall.wire.errors import STATUS
 
 from .client import Api, full_table
 

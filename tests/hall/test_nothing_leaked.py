@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.hall.live import Live, Reader
-from meadhall.hall.log import Entry
-from meadhall.hall.seats import Claim, Here, token_hash
-from meadhall.hall.table import Table
+from meadhall.hall.runtime.live import Live, Reader
+from meadhall.hall.table.entries import Entry
+from meadhall.hall.table.seats import Claim, Here, token_hash
+from meadhall.hall.table.table import Table
 from meadhall.kernel import Session
 
 from .client import Api, Player, full_table, in_step

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.cli import main as command
 from meadhall.cli import serve
 from meadhall.cli.serve import named_limits
-from meadhall.hall.config import Config, Limits, default_database
+from meadhall.hall.ops.config import Config, Limits, default_database
 from meadhall.hall.store import Store
 from scripts.environment import ROOT
 
@@ -73,7 +73,7 @@ def test_sigterm_stores_tells_and_closes_and_everything_is_there_again(tmp_path:
 
 def test_an_error_is_logged_by_type_and_place_without_its_words() -> None:
     code = (
-        "from meadhall.hall.logs import log, set_up; set_up('info')\n"
+        "from meadhall.hall.ops.logs import log, set_up; set_up('info')\n"
         "import logging\n"
         "def inside(hand):\n    raise ValueError('the hand is odin/thor')\n"
         "for logger in (log, logging.getLogger('other')):\n"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.hall.bot_analysis import told_of
+from meadhall.hall.bots.analysis import told_of
 from meadhall.kernel.chance import commitment_of
 
 from .client import Api, Player, Refusal, full_table

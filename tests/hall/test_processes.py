@@ -121,7 +121,7 @@ def test_the_bots_of_a_dead_process_are_taken_over(pg: str, tmp_path: Path) -> N
 def test_clocks_run_on_across_a_restart_but_not_while_nobody_serves(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.hall.presence.OUTAGE", 500)
+    monkeypatch.setattr("meadhall.hall.runtime.presence.OUTAGE", 500)
 
     async def left(address: str, table: str, token: str) -> int:
         async with Player(address, table, token) as player:

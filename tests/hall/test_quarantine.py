@@ -13,17 +13,17 @@ import pytest
 from sqlalchemy import delete, update
 
 from meadhall.hall import wire
-from meadhall.hall.app import opened
-from meadhall.hall.bots import Bots
-from meadhall.hall.caretaker import Caretaker
-from meadhall.hall.errors import Refused
-from meadhall.hall.hall import Hall
-from meadhall.hall.live import Live
-from meadhall.hall.log import Draft
+from meadhall.hall.bots.bots import Bots
+from meadhall.hall.runtime.caretaker import Caretaker
+from meadhall.hall.runtime.hall import Hall
+from meadhall.hall.runtime.live import Live
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.store.troubles import MOST, Trouble, all_of, count, retry
-from meadhall.hall.table import Table
+from meadhall.hall.table.entries import Draft
+from meadhall.hall.table.table import Table
+from meadhall.hall.wire.errors import Refused
 
 from .client import Api, Player, full_table
 from .postgres import database
@@ -47,8 +47,8 @@ def url(request: pytest.FixtureRequest, file: Path) -> str:
 
 @pytest.fixture(autouse=True)
 def short_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.hall.caretaker.FIRST_PAUSE", 10)
-    monkeypatch.setattr("meadhall.hall.caretaker.TICK_SECONDS", 0.1)
+    monkeypatch.setattr("meadhall.hall.runtime.caretaker.FIRST_PAUSE", 10)
+    monkeypatch.setattr("meadhall.hall.runtime.caretaker.TICK_SECONDS", 0.1)
 
 
 def troubles(url: str) -> dict[str, Trouble]:
@@ -105,7 +105,7 @@ def test_a_table_that_makes_trouble_is_set_aside_and_the_others_go_on(
         trouble = troubles(url)[ill]
         assert set_aside(url) == {ill}
         assert (trouble.times, trouble.error, trouble.game) == (MOST, "KeyError", "asgard")
-        assert re.fullmatch(r"hall/\w+\.py:\d+", trouble.place)
+        assert re.fullmatch(r"hall/runtime/\w+\.py:\d+", trouble.place)
         assert SECRET not in str(trouble)
         healthy.append(ill)
         time.sleep(1)
@@ -143,7 +143,7 @@ def test_a_bot_that_can_never_be_asked_is_not_asked_for_ever(
             wait_until(lambda: set_aside(url))
             trouble = troubles(url)[made["table"]]
             assert (trouble.times, trouble.error) == (MOST, "RuntimeError")
-            assert trouble.place.startswith("hall/caretaker.py:")
+            assert trouble.place.startswith("hall/runtime/caretaker.py:")
             time.sleep(1)
             assert asked == MOST
         engine = make_engine(url)
@@ -172,7 +172,7 @@ def test_tables_of_other_rules_are_set_aside_at_once(url: str) -> None:
         wait_until(lambda: set_aside(url))
         trouble = troubles(url)[table]
         assert (trouble.times, trouble.error) == (1, "other-rules")
-        assert trouble.place.startswith("hall/fold.py:")
+        assert trouble.place.startswith("hall/table/fold.py:")
         assert Api(address, tokens[0]).ask("GET", f"/api/tables/{table}").status_code == 409
 
 

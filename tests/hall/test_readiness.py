@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import readiness
-from meadhall.hall.readiness import Readiness
+from meadhall.hall.ops import readiness
+from meadhall.hall.ops.readiness import Readiness
 
 from .client import Api
 from .serving import config, hall_in_thread

@@ -122,7 +122,7 @@ def test_whoever_was_acknowledged_reads_it_in_every_process(
 
 
 def test_an_address_cannot_fill_an_open_table(file: Path) -> None:
-    from meadhall.hall.config import Limits
+    from meadhall.hall.ops.config import Limits
 
     with hall_in_thread(config(file, limits=Limits())) as address:
         host = Api(address).create(players=5, open=True, autostart=False)

@@ -11,8 +11,8 @@ import pytest
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.app import opened
-from meadhall.hall.config import Config
+from meadhall.hall.ops.config import Config
+from meadhall.hall.runtime.opening import opened
 from meadhall.hall.store import Append, Store
 from meadhall.kernel.session import SECOND_THOUGHTS, Session
 
@@ -171,5 +171,5 @@ def test_a_snapshot_holds_nothing_that_is_not_stored(
             assert msgspec.json.decode(data)["number"] == live.table.number - len(entries)
 
     ask = wire.TakeSeat(invitation=None, name="Erik")
-    monkeypatch.setattr("meadhall.hall.table.same", lambda token, known: True)
+    monkeypatch.setattr("meadhall.hall.table.table.same", lambda token, known: True)
     asyncio.run(main())

@@ -12,10 +12,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from meadhall.hall.errors import Refused
-from meadhall.hall.log import Entry
 from meadhall.hall.store import Append, Store, TableRow
 from meadhall.hall.store.schema import metadata
+from meadhall.hall.table.entries import Entry
+from meadhall.hall.wire.errors import Refused
 
 from .postgres import database
 

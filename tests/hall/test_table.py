@@ -9,12 +9,12 @@ import pytest
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.errors import Refused
-from meadhall.hall.log import Draft, Entry
-from meadhall.hall.making import new_table
-from meadhall.hall.seats import Seat, bot_name, clean, free_name, new_token, same, token_hash
-from meadhall.hall.stored import Stored
-from meadhall.hall.table import Table
+from meadhall.hall.table.create import new_table
+from meadhall.hall.table.entries import Draft, Entry
+from meadhall.hall.table.seats import Seat, bot_name, clean, free_name, new_token, same, token_hash
+from meadhall.hall.table.snapshot import Stored
+from meadhall.hall.table.table import Table
+from meadhall.hall.wire.errors import Refused
 
 
 def made(game: str, players: int, **settings: object) -> tuple[Table, list[Entry]]:

@@ -15,12 +15,12 @@ import httpx
 import msgspec
 import pytest
 
-from meadhall.hall import bot_worker, bots
-from meadhall.hall.bot_worker import Outcome
-from meadhall.hall.bots import BotFailed, Bots
-from meadhall.hall.config import Limits
-from meadhall.hall.processes import AT_ONCE, Processes, TaskFailed
-from meadhall.hall.turns import Line, Need, NoTurn, Room, Turns
+from meadhall.hall.bots import bots, worker
+from meadhall.hall.bots.bots import BotFailed, Bots
+from meadhall.hall.bots.processes import AT_ONCE, Processes, TaskFailed
+from meadhall.hall.bots.turns import Line, Need, NoTurn, Room, Turns
+from meadhall.hall.bots.worker import Outcome
+from meadhall.hall.ops.config import Limits
 
 from . import slow
 from .client import Api, full_table
@@ -206,8 +206,8 @@ def test_a_pool_is_given_no_more_than_it_can_begin_with() -> None:
 def test_where_no_pool_can_be_had_everybody_learns_that_together(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("meadhall.hall.processes.SLACK", 0.0)
-    monkeypatch.setattr("meadhall.hall.processes.PAUSE", 0.01)
+    monkeypatch.setattr("meadhall.hall.bots.processes.SLACK", 0.0)
+    monkeypatch.setattr("meadhall.hall.bots.processes.PAUSE", 0.01)
     none_left = Mock(side_effect=OSError(errno.EMFILE, "too many open files"))
     monkeypatch.setattr("pebble.pool.process.channels", none_left)
 
@@ -224,7 +224,7 @@ def test_where_no_pool_can_be_had_everybody_learns_that_together(
 # --- bots ---------------------------------------------------------------------------------------
 
 
-CHOOSE, ADVISE = bot_worker.choose, bot_worker.advise
+CHOOSE, ADVISE = worker.choose, worker.advise
 
 
 class Slow:
@@ -511,7 +511,7 @@ def test_however_many_want_hints_a_bot_elsewhere_answers_soon(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With limits that let them all wait: it is the order that counts."""
-    monkeypatch.setattr(bot_worker, "advise", slow.advise)
+    monkeypatch.setattr(worker, "advise", slow.advise)
 
     async def main(address: str) -> None:
         crowd = [(Asker(address), full_table(address)) for _ in range(40)]

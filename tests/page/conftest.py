@@ -11,7 +11,7 @@ import pytest
 from hall.serving import config, hall_in_thread
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from meadhall.hall.page import PAGE
+from meadhall.hall.http.page import PAGE
 
 from .browser import find
 

@@ -15,8 +15,8 @@ import uvicorn
 from hall.serving import config, free_port
 from playwright.sync_api import Page, expect
 
-from meadhall.hall.app import make_app
-from meadhall.hall.serving import server_settings
+from meadhall.hall.http.app import make_app
+from meadhall.hall.http.serving import server_settings
 
 from .conftest import Visit
 from .playing import start

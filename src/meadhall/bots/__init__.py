@@ -5,7 +5,6 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
 from .own import BotFailed, OwnBot, any_bot, check_any, looks_own
-from .parallel import ParallelBot, SearchBroken
 from .roster import BOTS, LEVELS, Budget, bot, budget_of, check_kind, is_in_roster
 from .thrall import ThrallBot
 from .uniform import RandomBot
@@ -19,10 +18,8 @@ __all__ = [
     "Finding",
     "GreedyBot",
     "OwnBot",
-    "ParallelBot",
     "RandomBot",
     "SearchBot",
-    "SearchBroken",
     "Settings",
     "ThrallBot",
     "any_bot",

@@ -14,7 +14,7 @@ db_option = click.option(
 
 def database_named(db: str | None) -> str:
     """The URL of the database: as it is said, else by MEADHALL_DB, else the file at home."""
-    from ..hall.config import DATABASE_VARIABLE, default_database
+    from ..hall.ops.config import DATABASE_VARIABLE, default_database
 
     database = db or os.environ.get(DATABASE_VARIABLE) or default_database()
     if urlsplit(database).scheme.split("+")[0] not in ("sqlite", "postgresql", "postgres"):

@@ -22,7 +22,7 @@ from .database import database_named, db_option
 from .own_bots import look_here
 
 if TYPE_CHECKING:
-    from ..hall.config import Config, Limits
+    from ..hall.ops.config import Config, Limits
 
 HOST = "127.0.0.1"
 LOOPBACK = ("127.0.0.1", "::1")
@@ -110,7 +110,7 @@ def serve(
     of processes, on any number of machines, serve the same tables. SIGTERM closes the hall when
     what has begun is stored.
     """
-    from ..hall.config import Config, cores
+    from ..hall.ops.config import Config, cores
 
     database = database_named(db)
     trusted = trusted_proxies(proxies, behind_proxy)
@@ -149,7 +149,7 @@ def named_limits(texts: Iterable[str]) -> Limits:
     """Our limits, but for those an operator has changed."""
     import msgspec
 
-    from ..hall.config import Limits
+    from ..hall.ops.config import Limits
 
     changed: dict[str, float] = {}
     for text in texts:
@@ -213,7 +213,7 @@ def look_at_database(config: Config) -> None:
 async def look_at_bots(config: Config) -> None:
     """Refuse bots that aren't there, here where it takes one line: the hall would refuse them too,
     but each of its processes in turn, and with a traceback of the server's."""
-    from ..hall.bots import Bots
+    from ..hall.bots.bots import Bots
 
     bots = Bots(config)
     try:
@@ -224,7 +224,7 @@ async def look_at_bots(config: Config) -> None:
 
 def open_hall() -> int:
     """What `meadhall` alone does: serve on this machine, and show it in the browser."""
-    from ..hall.config import Config, default_database
+    from ..hall.ops.config import Config, default_database
 
     config = Config(database=default_database(), log_level="warning")
     look_at_database(config)
@@ -239,7 +239,7 @@ def run(config: Config, host: str, port: int, workers: int) -> int:
     """Serve until told to stop."""
     import uvicorn
 
-    from ..hall.serving import make_room, server_settings
+    from ..hall.http.serving import make_room, server_settings
 
     make_room(config.limits)
     config.to_environment()
@@ -247,7 +247,7 @@ def run(config: Config, host: str, port: int, workers: int) -> int:
         if workers > 1:  # whichever worker is asked tells of all
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = metrics
         uvicorn.run(
-            "meadhall.hall.app:build",
+            "meadhall.hall.http.app:build",
             factory=True,
             host=host,
             port=port,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
-from ..errors import Refused
+from ..wire.errors import Refused
 
 STEP = 256
 """Pages copied at a time: a megabyte, in a few milliseconds."""

@@ -15,7 +15,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, func, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import Refused
+from ..wire.errors import Refused
 from .migrate import newest, revision
 from .schema import processes, tables
 from .store import make_engine
@@ -126,7 +126,7 @@ def _meant(start: str, aside: list[str]) -> str:
 
 def standing(engine: Engine) -> Standing:
     """How the hall stands."""
-    from ..hall_time import outside
+    from .hall_time import outside
 
     with engine.connect() as connection:
         phases = select(tables.c.phase, func.count()).group_by(tables.c.phase)

@@ -24,8 +24,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..errors import Refused
-from ..log import Entry
+from ..table.entries import Entry
+from ..wire.errors import Refused
 from .hot import Hot, Step
 from .migrate import migrate
 from .schema import chat, entries, presence, snapshots, tables, troubles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..errors import Refused
+from ..wire.errors import Refused
 from .schema import processes
 from .store import Store
 

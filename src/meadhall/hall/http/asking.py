@@ -1,0 +1,113 @@
+"""Who asks, and how answers look: what every request has in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
+
+from .. import wire
+from ..runtime.deeds import Deeds
+from ..runtime.hall import Hall
+from ..runtime.live import Live
+from ..table.messages import encode
+from ..table.seats import Claim
+from ..wire.errors import Refused
+from .cookies import BASE, OF_BROWSERS, cookie_name, kept
+from .safety import Gate
+
+TheHall = NamedDependency[Hall]
+TheGate = NamedDependency[Gate]
+TheDeeds = NamedDependency[Deeds]
+Asked = Request[Any, Any, Any]
+
+TableId = Annotated[str, PathParameter(max_length=40, description="a table's id")]
+
+ERRORS = {
+    status: ResponseSpec(wire.ApiError, description=text, generate_examples=False)
+    for status, text in {
+        400: "What was sent makes no sense",
+        401: "This needs a seat's token",
+        403: "Not for you",
+        404: "There is no such thing",
+        405: "Not with this method",
+        408: "It took too long to arrive",
+        409: "Not now; the code says why",
+        413: "Too large",
+        415: "The body is not JSON",
+        421: "The hall isn't called so",
+        429: "Too often",
+        431: "Too much before the body",
+        503: "The hall restarts, is full, or its bots have too much to do",
+    }.items()
+}
+"""What any request may be answered with instead."""
+
+
+class Json(Response[Any]):
+    """An answer in which nothing looks like HTML."""
+
+    def render(self, content: Any, media_type: str, enc_hook: Any = None) -> bytes:
+        """JSON in our own way, all else as ever."""
+        if media_type.startswith("application/json") and not isinstance(content, bytes):
+            return encode(content)
+        return super().render(content, media_type, enc_hook)
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is exactly what the handler asks for: a text is no number."""
+
+    async def json(self) -> Any:
+        """The body as the type of the handler's `data`."""
+        wanted = self.route_handler.parsed_data_field
+        try:
+            return msgspec.json.decode(await self.body(), type=wanted.annotation if wanted else Any)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            raise Refused("malformed", str(wrong)[:300]) from wrong
+
+
+def token_of(request: Asked, table: str) -> str | None:
+    """The seat's token: from the Authorization header, else from the cookie."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and token:
+        return token.strip()
+    return request.cookies.get(cookie_name(table))
+
+
+def with_seat(
+    answer: Any, table: str, token: str, hall: Hall, request: Asked, status: int
+) -> Response[Any]:
+    """An answer that also leaves the token in the browser, where no script can read it. A program
+    has it from the answer itself."""
+    base = request.headers.get(BASE.decode())
+    is_browser = base is not None or any(each in request.headers for each in OF_BROWSERS)
+    cookies = kept(table, token, base, hall.config) if is_browser else []
+    return Json(answer, status_code=status, cookies=cookies)
+
+
+def claim_at(live: Live, token: str | None) -> Claim:
+    """What whoever asks may claim; refuses those without a seat."""
+    claim = live.table.claim_of(token)
+    if claim is None:
+        raise Refused("no-seat", "This needs the token of a seat at this table.")
+    return claim
+
+
+def reader_at(live: Live, token: str | None) -> Claim | None:
+    """What whoever asks may claim, None for an onlooker; a wrong token is no onlooker's."""
+    if token and not live.table.is_host(token):
+        return claim_at(live, token)
+    claim = live.table.claim_of(token)
+    if claim is None and not live.table.settings.onlookers and not live.table.is_host(token):
+        raise Refused("no-onlookers", "This table has no room for onlookers.")
+    return claim
+
+
+def host_of(live: Live, token: str | None) -> None:
+    """Refuses everybody but the host."""
+    if not live.table.is_host(token):
+        raise Refused("not-host", "Only the host of the table can do this.")

@@ -1,0 +1,102 @@
+"""What the hall offers, its open tables, and how its operators look after it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from .... import __version__
+from ....kernel.registry import game as game_named
+from ....kernel.registry import game_names
+from ... import wire
+from ...ops.metrics import exposition
+from ...table.looking_back import rules_book
+from ...wire.errors import Refused
+from ..asking import ERRORS, Asked, TheGate, TheHall, with_seat
+from ..safety import address
+
+LOBBY_PAGE = 50
+
+
+@get("/api/hall", responses=ERRORS, summary="What this hall offers", tags=["hall"])
+async def offers(hall: TheHall, lang: FromQuery[wire.Lang] = "en") -> wire.HallInfo:
+    """Games with their titles in a language, and the levels of bots."""
+    games = []
+    for name in game_names():
+        game = game_named(name)
+        say = game.texts(lang).say
+        games.append(
+            wire.GameInfo(
+                name,
+                say(f"{name}-title"),
+                say(f"{name}-blurb"),
+                game.min_players,
+                game.max_players,
+                game.rules_version,
+            )
+        )
+    return wire.HallInfo(__version__, games, list(hall.config.bots))
+
+
+@get("/api/games/{game:str}/rules", responses=ERRORS, summary="A rules book", tags=["hall"])
+async def rules(
+    game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
+) -> wire.RulesBook:
+    """The numbered rules in our words, and the card data with the origin of each number."""
+    if game not in game_names():
+        raise Refused("not-found", f"There is no game {game!r} here.")
+    return rules_book(game_named(game), lang)
+
+
+@get("/api/tables", responses=ERRORS, summary="The lobby", tags=["lobby"])
+async def lobby(
+    hall: TheHall,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    phase: FromQuery[wire.Phase] = "waiting",
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+) -> wire.Lobby:
+    """Open tables, the newest first. Tables by invitation are never listed."""
+    if game is not None and game not in game_names():
+        raise Refused("not-found", "There is no such game.")
+    rows = await hall.store.lobby(game, phase, before, LOBBY_PAGE)
+    tables = [
+        wire.LobbyTable(row.id, row.game, row.players, row.free, row.phase, row.created)
+        for row in rows
+    ]
+    return wire.Lobby(tables, tables[-1].created if len(tables) == LOBBY_PAGE else None)
+
+
+@post("/api/tables", responses=ERRORS, summary="Make a table", tags=["lobby"])
+async def create(
+    data: JSONBody[wire.NewTable], hall: TheHall, gate: TheGate, request: Asked
+) -> Response[wire.Created]:
+    """The answer holds the host's token (also as a cookie) and the invitation for the others."""
+    if not gate.new_tables.take(address(dict(request.scope))):
+        raise Refused("rate-limited", "Too many new tables; wait a minute.")
+    made = await hall.founding.create(data)
+    return with_seat(made, made.table, made.token, hall, request, 201)
+
+
+@get("/healthz", include_in_schema=False)
+async def alive() -> dict[str, str]:
+    """Does this process serve? If not, it is time to start another in its place."""
+    return {"status": "ok"}
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(hall: TheHall) -> Response[dict[str, str]]:
+    """Could it take a move now? If not, send people elsewhere meanwhile."""
+    problem = "draining" if hall.draining else await hall.readiness.problem()
+    return Response({"status": problem or "ok"}, status_code=503 if problem else 200)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """For Prometheus. The proxy should keep it from strangers; it holds no secrets either way."""
+    body, kind = exposition()
+    return Response(body, media_type=kind)
+
+
+HANDLERS = [offers, rules, lobby, create, alive, ready, metrics]

@@ -1,0 +1,125 @@
+"""How a hall is set up: one struct, handed to worker processes through an environment variable."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Self
+
+import msgspec
+
+from ...bots import BOTS
+
+VARIABLE = "MEADHALL_HALL"
+"""Where `meadhall serve` leaves the configuration for the processes it starts."""
+DATABASE_VARIABLE = "MEADHALL_DB"
+"""Where an operator may leave the database's URL."""
+
+
+def default_database() -> str:
+    """An SQLite file where the system keeps what programs must not lose."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local/share")
+    return f"sqlite:///{Path(home) / 'meadhall' / 'hall.db'}"
+
+
+def cores() -> int:
+    """How many bots this machine can let think at once; four at most, for each takes memory."""
+    return min(4, os.cpu_count() or 1)
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of everything one address, one seat or one message may have."""
+
+    requests_per_second: float = 20.0
+    """Of one address, over HTTP, on average."""
+    requests_burst: int = 60
+    tables_per_minute: float = 10.0
+    """New tables of one address."""
+    sockets_per_address: int = 50
+    seats_per_address: int = 2
+    """At one open table, for those who come without its invitation."""
+    messages_per_second: float = 10.0
+    """Of one socket, on average."""
+    messages_burst: int = 40
+    chat_per_minute: float = 20.0
+    """Of one seat."""
+    hints_per_minute: float = 30.0
+    """Of one address; asking the same again is free, for the answer is the same."""
+    hints_at_once: int = 2
+    """Of one address, waiting or thought about."""
+    hints_in_all: int = 100
+    """Of all addresses together: whoever comes later would wait too long."""
+    analyses_at_once: int = 1
+    """Of one address: finished games that are looked back at, or wait for it."""
+    analyses_in_all: int = 10
+    """Of all addresses together; they are looked back at one after the other."""
+    chat_length: int = 500
+    name_length: int = 24
+    body_bytes: int = 65_536
+    """The largest request; options files are the largest there are."""
+    frame_bytes: int = 16_384
+    """The largest message over a socket."""
+    outbox: int = 256
+    """So many messages may wait for a slow reader before it is let go."""
+    connections: int = 4_096
+    """Open at once in one process, sockets among them; fewer where the system allows less."""
+    connections_per_address: int = 100
+    """Of those; proxies that are named may have any number."""
+    header_bytes: int = 32_768
+    """The first line of a request and all its headers together."""
+    header_count: int = 100
+    header_seconds: float = 10.0
+    """A request's headers must be there so soon after its first byte, or after connecting."""
+    body_seconds: float = 30.0
+    """And its body so soon after them."""
+    keep_alive_seconds: float = 5.0
+    """So long a connection may stay without another request."""
+    reply_seconds: float = 60.0
+    """So long a client may leave lying what it is sent."""
+
+
+class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything a hall needs to know before it opens."""
+
+    database: str = ""
+    """A SQLAlchemy URL, `sqlite:///…` or `postgresql://…`."""
+    origins: tuple[str, ...] = ()
+    """Other origins than the hall's own whose pages may talk to it."""
+    hosts: tuple[str, ...] = ()
+    """The names the hall is called by in a browser; none: see `hosts.Hosts`."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies in front, whose word about who asks is believed."""
+    secure_cookies: bool = False
+    """Cookies over HTTPS only; set when a proxy does TLS."""
+    log_level: str = "info"
+    bots: dict[str, str] = msgspec.field(default_factory=lambda: {name: name for name in BOTS})
+    """The bots on offer: kinds of the roster (`ismcts:3000` too), or `module:factory` of one's own,
+    which is called with the game, the seat and a seed."""
+    bot_workers: int = msgspec.field(default_factory=cores)
+    """Processes in which bots think; where all seats decide at once, several think at once."""
+    bot_seconds: float = 5.0
+    """How long a bot may think about one move."""
+    bot_pause: float = 0.5
+    """Seconds before a bot begins: people want to see what happened, and may want to undo."""
+    bot_megabytes: int = 1024
+    """Address space a bot's process may take."""
+    snapshot_every: int = 50
+    """Entries between two snapshots of a table."""
+    idle_seconds: float = 300.0
+    """After so long without anybody connected a table leaves memory."""
+    limits: Limits = Limits()
+
+    @property
+    def postgres(self) -> bool:
+        """Can several processes share this database?"""
+        return self.database.startswith("postgresql")
+
+    def to_environment(self) -> None:
+        """Leave this for the worker processes."""
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """What `to_environment` left. It is taken away, so that no process of a bot inherits it."""
+        os.environ.pop(DATABASE_VARIABLE, None)
+        return msgspec.json.decode(os.environ.pop(VARIABLE), type=cls)

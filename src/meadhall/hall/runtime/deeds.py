@@ -1,0 +1,119 @@
+"""What players do, however it reaches the hall: over a socket or over HTTP."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from .. import wire
+from ..ops.metrics import MOVE_SECONDS
+from ..table.entries import Draft
+from ..table.seats import Claim, new_token
+from ..table.table import Table
+from ..wire.errors import Refused
+from .hall import Hall
+from .live import Live
+from .rates import Rates
+
+MOST_STUMBLES = 10
+"""So many illegal moves in a row, and a program has lost its seat to a bot."""
+
+
+class Deeds:
+    """A hall, and how often each may do something."""
+
+    def __init__(self, hall: Hall, gate: Rates) -> None:
+        self.hall = hall
+        self.gate = gate
+
+    async def sit(self, live: Live, ask: wire.TakeSeat, address: str) -> wire.Seated:
+        """Somebody sits down; perhaps the game begins."""
+        token = new_token()
+        limits = self.hall.config.limits
+        longest, most = limits.name_length, limits.seats_per_address
+        change = await self.hall.act(
+            live, lambda table: table.take_seat(ask, token, longest, address, most)
+        )
+        assert change
+        await self.hall.founding.start_if_full(live)
+        return wire.Seated(live.table.id, change.entry.seat, token, live.table.commitment)
+
+    async def add_share(self, live: Live, claim: Claim, share: str) -> int:
+        """A player adds to the shuffle; perhaps the game waited only for that."""
+        await self.hall.act(live, lambda table: table.add_share(table.seat_of(claim), share))
+        await self.hall.founding.start_if_full(live)
+        return live.table.numbers[claim.seat]
+
+    async def move(self, live: Live, claim: Claim, ask: wire.MakeMove) -> int:
+        """A move; the seat's number after it is stored."""
+        began = perf_counter()
+        seat = self._often(live, claim)
+
+        def draft(table: Table) -> Draft | None:
+            seat = table.seat_of(claim)
+            if table.answer_to(seat, ask.request) is not None:
+                return None  # it is done; only the answer was lost
+            if table.seats[seat].stand_in is not None:
+                raise Refused("away", "A bot plays for you; say that you are back first.")
+            return table.move(seat, ask)
+
+        try:
+            change = await self.hall.act(live, draft)
+        except Refused as refused:
+            if refused.code == "illegal-move":
+                await self._stumble(live, seat)
+            raise
+        live.stumbles.pop(seat, None)
+        if change and change.public:
+            MOVE_SECONDS.observe(perf_counter() - began)
+        return live.table.answer_to(seat, ask.request) or live.table.numbers[seat]
+
+    async def undo(self, live: Live, claim: Claim, ask: wire.TakeBack) -> int:
+        """Taking back; the seat's number after it is stored."""
+        self._often(live, claim)
+
+        def draft(table: Table) -> Draft | None:
+            seat = table.seat_of(claim)
+            if table.answer_to(seat, ask.request) is not None:
+                return None
+            return table.undo(seat, ask.number, ask.request)
+
+        await self.hall.act(live, draft)
+        table = live.table
+        return table.answer_to(claim.seat, ask.request) or table.numbers[claim.seat]
+
+    async def leave(self, live: Live, claim: Claim) -> int:
+        """A player leaves: before the game for good, later a bot plays on."""
+        await self.hall.act(live, lambda table: table.rise(table.seat_of(claim)))
+        return live.table.numbers[claim.seat]
+
+    async def back(self, live: Live, claim: Claim) -> int:
+        """A player takes over from the bot again."""
+        await self.hall.act(live, lambda table: table.back(table.seat_of(claim)))
+        return live.table.numbers[claim.seat]
+
+    async def say(self, live: Live, claim: Claim, words: str) -> int:
+        """A line of chat; its number."""
+        if not self.gate.chat.take(f"{live.table.id} {live.table.seat_of(claim)}"):
+            raise Refused("rate-limited", "Too many lines; wait a moment.")
+        return await self.hall.readers.say(live, claim, words)
+
+    async def switch_chat(self, live: Live, on: bool) -> None:
+        """The chat on or off."""
+        await self.hall.act(live, lambda table: table.switch_chat(on))
+
+    def _often(self, live: Live, claim: Claim) -> int:
+        """Whose turn to be counted it is. Whoever has lost a seat doesn't use up what its next
+        holder may do."""
+        seat = live.table.seat_of(claim)
+        if not self.gate.seats.take(f"{live.table.id} {seat}"):
+            raise Refused("rate-limited", "Too many moves; wait a moment.")
+        return seat
+
+    async def _stumble(self, live: Live, seat: int) -> None:
+        """A program that only makes illegal moves holds everybody up."""
+        if live.table.seats[seat].who != "program":
+            return
+        live.stumbles[seat] += 1
+        if live.stumbles[seat] >= MOST_STUMBLES:
+            live.stumbles.pop(seat)
+            await self.hall.act(live, lambda table: table.take_over(seat, "illegal"))

@@ -1,0 +1,174 @@
+"""A table in memory: its fold, who reads along, and what is under way for it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from .. import wire
+from ..bots.questions import Hint, Question
+from ..table.entries import Change
+from ..table.messages import Telling, encode, info, problem
+from ..table.seats import NOT_YOURS, Claim, Here
+from ..table.table import Table
+from ..wire.errors import Refused
+
+SOON = 0.25
+"""Seconds within which onlookers may come and go without everybody being told of each."""
+RESTART = 1012
+"""How sockets are closed when the hall closes: come again."""
+COME_BACK = 1012
+"""How a host's socket is closed: without a seat they may still look on."""
+
+
+class Reader(ABC):
+    """Somebody who is sent what happens: whoever claims a seat, or an onlooker (None)."""
+
+    claim: Claim | None = None
+    words: wire.Lang | None = None
+
+    @abstractmethod
+    def send(self, data: bytes) -> None:
+        """Hand over a message; never waits."""
+
+    @abstractmethod
+    def dismiss(self, code: int, why: str) -> None:
+        """Close the connection."""
+
+
+class Live:
+    """One table in the memory of one process. Whoever reads or changes it holds the lock."""
+
+    def __init__(self, table: Table, here: Here, now: Callable[[], int]) -> None:
+        self.now = now
+        """The hall's time."""
+        self.table = table
+        self.here = here
+        self.lock = asyncio.Lock()
+        self.told = table.number
+        """The last entry everybody here was told of."""
+        self.spoilt = False
+        """Was something applied of which nobody knows whether it is stored?"""
+        self.storing: Change | None = None
+        """What was applied and is being stored now."""
+        self.resting = False
+        """Did something go wrong here? Then bots wait until somebody looks after the table."""
+        self.readers: set[Reader] = set()
+        """Only `add`, `remove` and `send_away` change it: they count the sockets too."""
+        self.sockets: Counter[int] = Counter()
+        """How many connections each seat has in this process."""
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        """Who is thinking, by seat."""
+        self.stumbles: Counter[int] = Counter()
+        """Illegal moves in a row of each program's seat."""
+        self._soon: asyncio.TimerHandle | None = None
+        self.changed = asyncio.Event()
+        """Set, and replaced, whenever something changes: for those who wait without a socket."""
+        self.waiters = 0
+        self.hints: dict[int, Hint] = {}
+        """What each seat has asked a bot last: the same again has the same answer."""
+        self.analysis: Question[wire.Analysis] | None = None
+        """What decided the game, once somebody has asked after its end; all who ask share it."""
+        self.snapshot_number = table.number
+        self.touched = time.monotonic()
+
+    @property
+    def idle(self) -> bool:
+        """Does nobody need this table in memory?"""
+        return not (self.readers or self.bots or self.waiters or self.lock.locked())
+
+    def onlookers(self) -> int:
+        """How many look on in this process."""
+        return sum(reader.claim is None for reader in self.readers)
+
+    # --- readers ------------------------------------------------------------------------------
+
+    def add(self, reader: Reader) -> None:
+        """Somebody begins to read."""
+        self.readers.add(reader)
+        if reader.claim is not None:
+            self.sockets[reader.claim.seat] += 1
+
+    def remove(self, reader: Reader) -> None:
+        """Somebody reads no more."""
+        self.readers.discard(reader)
+        if reader.claim is not None:
+            self.sockets[reader.claim.seat] -= 1
+
+    def entitled(self) -> list[Reader]:
+        """Those who may be sent something now: whoever has lost their seat may not."""
+        return [
+            reader
+            for reader in self.readers
+            if reader.claim is None or self.table.holds(reader.claim)
+        ]
+
+    def send_away(self) -> set[int]:
+        """Part with those who have lost their seat; the seats that nobody here reads any more."""
+        lost = self.readers.difference(self.entitled())
+        left: set[int] = set()
+        if not lost:
+            return left
+        why = Refused("no-seat", NOT_YOURS)
+        for reader in lost:
+            assert reader.claim is not None
+            left.add(reader.claim.seat)
+            self.remove(reader)
+            reader.send(encode(problem(why, None, reader.words or "en")))
+            host = reader.claim.hash == self.table.host
+            reader.dismiss(COME_BACK if host else 4000 + why.status, why.code)
+        return {seat for seat in left if self.sockets[seat] == 0}
+
+    # --- telling ------------------------------------------------------------------------------
+
+    def tell(self, change: Change) -> None:
+        """Send everybody their part of a change."""
+        self.told = change.entry.number
+        if change.table:
+            self.tell_table()
+        if change.note is not None:
+            self.tell_all(wire.Note(*change.note))
+        telling = Telling(self.table, self.now(), change)
+        ready: dict[tuple[int | None, str | None], bytes] = {}
+        for reader in self.entitled():
+            seat = reader.claim.seat if reader.claim else None
+            key = seat, reader.words
+            # Made for all, whoever is sent it: what only its maker may know of must not be told by
+            # how long it takes.
+            if key not in ready:
+                ready[key] = encode(telling.to(reader.claim, reader.words))
+            if change.seen[self.table.reader(seat)]:
+                reader.send(ready[key])
+        self.wake()
+
+    def tell_table(self) -> None:
+        """Send everybody the table: settings, seats, who is there."""
+        if self.readers:
+            self.tell_all(wire.Table(**info(self.table, self.here, self.onlookers())))
+
+    def tell_table_soon(self) -> None:
+        """The same a moment later: however many come and go meanwhile, it is said once."""
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self._tell_table_now)
+
+    def _tell_table_now(self) -> None:
+        self._soon = None
+        if self.spoilt:  # nobody is told what may not be stored; and the end opens the shuffle
+            self.tell_table_soon()
+        else:
+            self.tell_table()
+
+    def tell_all(self, message: Any) -> None:
+        """Send everybody the same."""
+        data = encode(message)
+        for reader in self.entitled():
+            reader.send(data)
+
+    def wake(self) -> None:
+        """Let those look again who wait without a socket."""
+        self.changed.set()
+        self.changed = asyncio.Event()

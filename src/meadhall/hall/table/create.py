@@ -1,0 +1,123 @@
+"""Making a table: the first entry of its log, and what settings must hold."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from ...kernel.chance import SECRET_BYTES
+from ...kernel.errors import MeadhallError
+from ...kernel.registry import game as game_named
+from .. import wire
+from ..wire.errors import Refused
+from .entries import Draft
+from .seats import Seat, bot_name, free_name, new_token, token_hash
+from .table import Table
+
+
+def new_table(
+    settings: wire.Settings,
+    bots: list[str],
+    name: str,
+    token: str,
+    invitation: str,
+    sit: bool,
+    longest_name: int,
+    adds: bool = False,
+) -> Draft:
+    """The first entry of a table; refuses settings that make no sense."""
+    try:
+        game = game_named(settings.game)
+        game.check_players(settings.players)
+        settings.options = game.check_options(settings.options, settings.players)
+        game.start(settings.players, 0, settings.options)  # some options fail only when dealt
+    except MeadhallError as wrong:
+        raise Refused("bad-option", str(wrong)) from wrong
+    plan = [*settings.bots, *[None] * settings.players][: settings.players]
+    if len(settings.bots) > settings.players:
+        raise Refused("bad-option", f"{len(settings.bots)} bots for {settings.players} seats.")
+    for level in (*plan, settings.takeover.level):
+        if level is not None and level not in bots:
+            raise Refused("bad-option", f"There is no bot {level!r}; there are {', '.join(bots)}.")
+    if sit and None not in plan:
+        raise Refused("bad-option", "Bots have all the seats; there is none for you.")
+    seats = [Seat() for _ in plan]
+    if sit:
+        place = plan.index(None)
+        known = token_hash(token)
+        seats[place] = Seat("person", free_name(name, [], longest_name), None, known, adds=adds)
+    for place, level in enumerate(plan):
+        if level is not None:
+            taken = [seat.name for seat in seats if seat.name]
+            seats[place] = Seat("bot", bot_name(taken, longest_name), level)
+    settings.bots = plan
+    return _create(settings, seats, token_hash(token), token_hash(invitation))
+
+
+def rematch_of(table: Table) -> Draft:
+    """The first entry of the table where the players of this one meet again: bots sit, people's
+    seats are kept for them."""
+    seats = [
+        Seat("bot", seat.name, seat.level)
+        if seat.who == "bot"
+        # Whoever has added to the shuffle will do so again.
+        else Seat("empty", seat.name, kept=seat.hash, kept_as=seat.who, adds=bool(seat.share))
+        for seat in table.seats
+    ]
+    return _create(table.settings, seats, table.host, token_hash(new_token()))
+
+
+def branch_of(
+    table: Table, ask: wire.PlayOn, bots: list[str], token: str, longest_name: int
+) -> tuple[Draft, list[list[int]]]:
+    """A table where a finished game goes on differently from one moment on: its first entry, and
+    the moves made so far. The shuffle stays, and with it everybody's share, so the same cards come;
+    its secret is known by now, and bots see no more of it than ever."""
+    session = table.session
+    if table.phase != "over" or session is None:
+        raise Refused("not-over", "The game isn't over.")
+    if ask.seat >= len(table.seats):
+        raise Refused("no-such-seat", "There is no such seat at this table.")
+    if ask.step >= len(session.record.moves):
+        raise Refused("over", "The game is over at this moment.")
+    if ask.level not in bots:
+        raise Refused("bad-option", f"There is no bot {ask.level!r}; there are {', '.join(bots)}.")
+    seats: list[Seat] = []
+    taken: list[str] = []
+    for place, was in enumerate(table.seats):
+        if place == ask.seat:
+            name = free_name(ask.name or was.name, taken, longest_name)
+            seats.append(Seat("person", name, None, token_hash(token), share=was.share))
+        else:
+            level = was.level if was.who == "bot" and was.level in bots else ask.level
+            name = free_name(was.name, taken, longest_name)
+            seats.append(Seat("bot", name, level, share=was.share))
+        taken.append(seats[-1].name)
+    settings = wire.Settings(
+        game=table.settings.game,
+        players=table.settings.players,
+        options=table.settings.options,
+        onlookers=table.settings.onlookers,
+        autostart=False,
+        bots=[seat.level for seat in seats],
+    )
+    draft = _create(settings, seats, token_hash(token), token_hash(new_token()), table.secret)
+    return draft, [list(move) for move in session.record.moves[: ask.step]]
+
+
+def _create(
+    settings: wire.Settings,
+    seats: list[Seat],
+    host: str,
+    invitation: str,
+    secret: str | None = None,
+) -> Draft:
+    data = {
+        "settings": settings,
+        "seats": seats,
+        "secret": secret or secrets.token_bytes(SECRET_BYTES).hex(),
+        "host": host,
+        "invitation": invitation,
+    }
+    return Draft("create", data=msgspec.to_builtins(data))

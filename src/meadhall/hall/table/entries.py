@@ -1,0 +1,139 @@
+"""A table's log: every kind of entry, what it does, who may cause it, and by what it is asked for.
+
+This page is complete: `tests/hall/test_entries.py` holds it against the questions of `Table`, the
+messages of the socket and the requests over HTTP.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from .. import wire
+from .sight import Heard
+
+Kind = Literal[
+    "create", "sit", "rise", "share", "start", "move", "undo", "takeover", "back", "chat", "rematch"
+]
+By = Literal["anybody", "player", "host", "hall"]
+"""Whoever holds a seat's token is its player, whoever holds the table's first token the host. What
+the hall does by itself, its caretaker does: bots, clocks, people who went away."""
+NOBODY = -1
+
+
+class Meaning(NamedTuple):
+    """What an entry of one kind does to a table, who may cause it, and which questions to a table
+    (or in :mod:`.create`, before there is one) are answered with it."""
+
+    does: str
+    by: tuple[By, ...]
+    asked: tuple[str, ...]
+
+
+KINDS: dict[Kind, Meaning] = {
+    "create": Meaning(
+        "The first of every log: settings, bots, the host, and the shuffle's secret. Players of a"
+        " finished game make one to meet again, or to go on from a moment of it.",
+        ("anybody", "player"),
+        ("new_table", "rematch_of", "branch_of"),
+    ),
+    "sit": Meaning(
+        "Somebody takes a seat, before the game: a free one, or the one kept for them.",
+        ("anybody", "player"),
+        ("take_seat", "take_kept_seat"),
+    ),
+    "share": Meaning("A player adds to the shuffle, once.", ("player",), ("add_share",)),
+    "rise": Meaning("A seat is free again, before the game.", ("player", "host"), ("rise", "kick")),
+    "start": Meaning(
+        "The game begins, and bots take the empty seats. The hall does it when all are taken.",
+        ("host", "hall"),
+        ("start",),
+    ),
+    "move": Meaning("A move; bots make theirs through the hall.", ("player", "hall"), ("move",)),
+    "undo": Meaning("A player's last move is taken back.", ("player",), ("undo",)),
+    "takeover": Meaning(
+        "A bot plays for a seat: its player left, is away or out of time, its program or its own"
+        " bot has failed.",
+        ("player", "hall"),
+        ("rise", "take_over"),
+    ),
+    "back": Meaning(
+        "The bot gives the seat back. Whoever was only away needn't ask.",
+        ("player", "hall"),
+        ("back",),
+    ),
+    "chat": Meaning("The chat is switched on or off.", ("host",), ("switch_chat",)),
+    "rematch": Meaning(
+        "A finished table says where its players meet again.", ("player", "host"), ("meet_again",)
+    ),
+}
+"""Every kind of entry."""
+
+MESSAGES: dict[type[wire.ClientMessage], tuple[Kind, ...]] = {
+    wire.Hello: (),  # who is there; a bot that stood in for them gives way ("back")
+    wire.DoMove: ("move",),
+    wire.DoUndo: ("undo",),
+    wire.DoBack: ("back",),
+    wire.DoSay: (),  # a line of chat is stored, but not in the log
+    wire.AskWhy: (),
+    wire.Speak: (),
+    wire.Ping: (),
+}
+"""Everything a client may say over the socket, and the entries it asks for."""
+
+REQUESTS: dict[str, tuple[Kind, ...]] = {
+    "/api/tables": ("create",),
+    "/api/tables/{table}/seats": ("sit",),
+    "/api/tables/{table}/share": ("share",),
+    "/api/tables/{table}/leave": ("rise", "takeover"),
+    "/api/tables/{table}/back": ("back",),
+    "/api/tables/{table}/kick": ("rise",),
+    "/api/tables/{table}/start": ("start",),
+    "/api/tables/{table}/moves": ("move",),
+    "/api/tables/{table}/undo": ("undo",),
+    "/api/tables/{table}/chat": (),
+    "/api/tables/{table}/chat/switch": ("chat",),
+    "/api/tables/{table}/rematch": ("create", "rematch", "sit"),
+    "/api/tables/{table}/play-on": ("create", "start"),
+}
+"""Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a table's log. The table is nothing but its log."""
+
+    number: int
+    at: int
+    """Milliseconds since 1970, never less than in the entry before."""
+    kind: Kind
+    seat: int
+    data: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry before it has a number and a time."""
+
+    kind: Kind
+    seat: int = NOBODY
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Change:
+    """What an entry has changed, for whom, and what they are told."""
+
+    entry: Entry
+    seen: list[bool]
+    """By reader: each seat, then the onlookers."""
+    heard: Heard | None = None
+    """What happened in the game."""
+    undone: bool = False
+    table: bool = False
+    note: tuple[str, int | None, str] | None = None
+
+    @property
+    def public(self) -> bool:
+        """Does everybody, onlookers too, know that it happened?"""
+        return all(self.seen)

@@ -1,0 +1,65 @@
+"""Finished games step by step, and the rules they were played by."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from ...kernel.game import Game
+from ...kernel.state import State
+from .. import wire
+from ..wire.errors import Refused
+from .messages import told
+from .table import Table
+
+
+def replay_of(table: Table, first: int, count: int, eyes: int | None) -> wire.Replay:
+    """Some steps of a finished game, seen by one seat or with all cards open."""
+    session = table.session
+    if table.phase != "over" or session is None:
+        raise Refused("not-over", "The game isn't over.")
+    if eyes is not None and eyes >= table.settings.players:
+        raise Refused("no-such-seat", "There is no such seat at this table.")
+    moves = session.record.moves
+    last = min(first + count, len(moves) + 1)
+    state = session.record.start()
+    frames = []
+    for step in range(last):
+        notation = ""
+        if step:
+            seat, move = moves[step - 1]
+            if step >= first:
+                notation = table.game.notation(state, seat, move)
+            state.play(seat, move)
+        if step >= first:
+            frames.append(_frame(table, state, step, notation, eyes))
+    return wire.Replay(len(moves), frames)
+
+
+def _frame(table: Table, state: State, step: int, notation: str, eyes: int | None) -> wire.Frame:
+    session = table.session
+    assert session
+    everybody = range(table.settings.players)
+    return wire.Frame(
+        step=step,
+        seat=session.record.moves[step - 1][0] if step else None,
+        notation=notation,
+        view=state.view(eyes),
+        views=[state.view(seat) for seat in everybody] if eyes is None else None,
+        events=told(table, session.log[step - 1] if step else session.opening, eyes),
+        waiting=list(state.waiting),
+    )
+
+
+def rules_book(game: Game[Any], lang: str) -> wire.RulesBook:
+    """A game's rules in a language, and its numbers."""
+    chapters = [
+        wire.ChapterInfo(
+            chapter.title,
+            [wire.RuleInfo(rule.id, rule.title, rule.text, rule.ruling) for rule in chapter.rules],
+        )
+        for chapter in game.rulebook(lang).sections
+    ]
+    data = resources.files(game.package).joinpath("cards.toml").read_text(encoding="utf-8")
+    return wire.RulesBook(game.name, chapters, tomllib.loads(data))

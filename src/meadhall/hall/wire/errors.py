@@ -1,0 +1,56 @@
+"""What the hall refuses: a stable code for programs, a sentence for people, and nothing else."""
+
+from __future__ import annotations
+
+from ...kernel.errors import MeadhallError, Reason
+
+STATUS = {
+    "bad-option": 400,
+    "malformed": 400,
+    "no-seat": 401,
+    "not-invited": 403,
+    "not-host": 403,
+    "no-onlookers": 403,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "too-slow": 408,
+    "seat-taken": 409,
+    "table-full": 409,
+    "too-many-seats": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "over": 409,
+    "illegal-move": 409,
+    "cannot-undo": 409,
+    "stale": 409,
+    "away": 409,
+    "not-away": 409,
+    "chat-off": 409,
+    "other-rules": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "wrong-host": 421,
+    "rate-limited": 429,
+    "headers-too-large": 431,
+    "internal": 500,
+    "busy": 503,
+    "draining": 503,
+    "full": 503,
+    "not-stored": 503,
+}
+"""Every code there is, and its HTTP status."""
+
+
+class Refused(MeadhallError):
+    """The hall won't do this; nothing has changed."""
+
+    def __init__(self, code: str, text: str, reason: Reason | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.reason = reason
+        self.status = STATUS[code]

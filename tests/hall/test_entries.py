@@ -1,0 +1,181 @@
+"""The page that lists everything a table can be asked (`table/entries.py`) is complete and true."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any, get_args
+
+from sqlalchemy import select
+
+from meadhall.hall import wire
+from meadhall.hall.http.rest import HANDLERS
+from meadhall.hall.store.schema import entries
+from meadhall.hall.store.store import make_engine
+from meadhall.hall.table.entries import KINDS, MESSAGES, REQUESTS, By, Kind
+
+from .client import Api, Message, Player
+from .eavesdropping import finished
+from .serving import config, hall_in_thread
+
+ROOT = Path(__file__).parents[2]
+HALL = ROOT / "src/meadhall/hall"
+TAGS = {str(kind.__struct_config__.tag): kinds for kind, kinds in MESSAGES.items()}
+
+
+def drafts(function: ast.FunctionDef) -> tuple[set[str], set[str]]:
+    """The kinds a function makes itself, and which others of its module it calls."""
+    kinds, calls = set(), set()
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+            calls.add(node.func.attr)
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            calls.add(node.func.id)
+            if node.func.id == "Draft":
+                assert isinstance(node.args[0], ast.Constant)
+                kinds.add(str(node.args[0].value))
+    return kinds, calls
+
+
+def answers(file: str) -> set[tuple[str, str]]:
+    """What a module's questions are answered with: each with each kind of entry it may make."""
+    tree = ast.parse((HALL / "table" / file).read_text(encoding="utf-8"))
+    found = {
+        node.name: drafts(node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)
+    }
+    for _ in found:  # a question may ask another
+        for kinds, calls in found.values():
+            kinds |= {kind for call in calls if call in found for kind in found[call][0]}
+    return {
+        (question, kind)
+        for question, (kinds, _) in found.items()
+        for kind in kinds
+        if not question.startswith("_")
+    }
+
+
+def test_every_kind_is_listed_with_the_questions_it_answers() -> None:
+    assert set(KINDS) == set(get_args(Kind))
+    listed = {(question, kind) for kind, meaning in KINDS.items() for question in meaning.asked}
+    assert listed == answers("table.py") | answers("create.py")
+    for meaning in KINDS.values():
+        assert meaning.does.endswith(".")
+        assert set(meaning.by) <= set(get_args(By))
+
+
+def test_entries_are_made_nowhere_else() -> None:
+    for file in HALL.rglob("*.py"):
+        if file.parent.name != "table":
+            assert not re.search(r"\bDraft\(", file.read_text(encoding="utf-8")), file
+
+
+def test_every_kind_is_applied() -> None:
+    fold = (HALL / "table/fold.py").read_text(encoding="utf-8")
+    applied = {*re.findall(r'case "(\w+)":', fold), "move", "undo", "create"}
+    assert applied == set(KINDS)
+
+
+def test_every_message_and_every_request_is_listed() -> None:
+    assert set(MESSAGES) == set(get_args(wire.ClientMessage))
+    posts = {
+        path.replace(":str", "")
+        for handler in HANDLERS
+        if "POST" in handler.http_methods
+        for path in handler.paths
+    }
+    assert set(REQUESTS) == posts
+
+
+def test_the_documentation_names_them_all() -> None:
+    described = (ROOT / "docs/hall.md").read_text(encoding="utf-8")
+    listed = re.search(r"^\| entry \|.*\n\|[-|]+\n((?:\|.*\n)+)", described, re.MULTILINE)
+    assert listed
+    assert re.findall(r"^\| `(\w+)`", listed[1], re.MULTILINE) == list(KINDS)
+    said = re.search(r"^\| client \|.*\n\|[-|]+\n((?:\|.*\n)+)", described, re.MULTILINE)
+    assert said
+    assert set(re.findall(r"^\| `(\w+)`", said[1], re.MULTILINE)) == set(TAGS)
+
+
+class Watch:
+    """Asks a hall for things, and looks into the database what has come of each."""
+
+    def __init__(self, address: str, url: str) -> None:
+        self.address = address
+        self.engine = make_engine(url)
+        self.seen: dict[str, set[str]] = {}
+        self.known = self.stored()
+
+    def stored(self) -> Counter[str]:
+        with self.engine.connect() as connection:
+            return Counter(connection.execute(select(entries.c.kind)).scalars())
+
+    def note(self, what: str) -> None:
+        """What has been stored since the last time came of this."""
+        now = self.stored()
+        self.seen.setdefault(what, set()).update(now - self.known)
+        self.known = now
+
+    def post(self, path: str, table: str, token: str | None = None, body: Any = None) -> Any:
+        answer = Api(self.address, token).post(path.format(table=table).removeprefix("/api/"), body)
+        self.note(path)
+        return answer
+
+    async def say(self, player: Player, kind: str, **fields: Any) -> Message:
+        answer = await player.request(kind, **fields)
+        assert answer["type"] != "error", answer
+        self.note(kind)
+        return answer
+
+
+def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> None:
+    """Bots are told to wait, so that nothing happens by itself."""
+    here = "/api/tables/{table}"
+    url = f"sqlite:///{file}"
+    with hall_in_thread(config(file, bot_pause=600.0)) as address:
+        watch = Watch(address, url)
+        settings = {"game": "asgard", "players": 2, "open": True, "autostart": False}
+        made = watch.post("/api/tables", "", body={"settings": settings})
+        table, host = made["table"], made["token"]
+        friend = watch.post(f"{here}/seats", table, body={"name": "Erik"})["token"]
+        watch.post(f"{here}/leave", table, friend)
+        watch.post(f"{here}/seats", table, body={"name": "Olaf"})
+        watch.post(f"{here}/kick", table, host, {"seat": 1})
+        friend = watch.post(f"{here}/seats", table, body={"name": "Erik"})["token"]
+        watch.post(f"{here}/share", table, friend, {"share": "ab" * 16})
+        watch.post(f"{here}/chat", table, friend, {"text": "Skol!"})
+        watch.post(f"{here}/chat/switch", table, host, {"on": False})
+        watch.post(f"{here}/chat/switch", table, host, {"on": True})
+        watch.post(f"{here}/start", table, host)
+        position = Api(address, friend).get(f"tables/{table}/position")
+        move = {"number": position["number"], "move": position["moves"][0]["move"]}
+        number = watch.post(f"{here}/moves", table, friend, move)["number"]
+        watch.post(f"{here}/undo", table, friend, {"number": number})
+        watch.post(f"{here}/leave", table, friend)
+        watch.post(f"{here}/back", table, friend)
+
+        async def talk() -> None:
+            async with Player(address, table, host) as anna:
+                watch.note("hello")
+                await watch.say(anna, "ping")
+                await watch.say(anna, "why", move=anna.position["moves"][0]["move"])
+                await anna.send({"type": "words", "id": 0, "lang": "ru"})
+                await anna.expect("position")
+                watch.note("words")
+                await watch.say(anna, "chat", text="Skol!")
+                move = anna.position["moves"][0]["move"]
+                done = await watch.say(anna, "move", number=anna.position["number"], move=move)
+                await watch.say(anna, "undo", number=done["number"])
+                watch.post(f"{here}/leave", table, host)
+                await watch.say(anna, "back")
+
+        asyncio.run(talk())
+        before = finished(url, "asgard", autostart=False)
+        watch.known = watch.stored()
+        watch.post(f"{here}/rematch", before.table, before.tokens[0])
+        watch.post(f"{here}/play-on", before.table, body={"step": 0, "seat": 0, "level": "random"})
+    watch.engine.dispose()
+    promised = {name: set(kinds) for name, kinds in (REQUESTS | TAGS).items()}
+    assert watch.seen == promised

@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { attackAt } from '../src/boards/vikings/deeds';
+import { Desk } from '../src/boards/vikings/desk.svelte';
+import { foresee } from '../src/boards/vikings/fight';
 import { flights } from '../src/boards/vikings/flights';
+import { onCard } from '../src/boards/vikings/hand';
 import { leaders, progress } from '../src/boards/vikings/missions';
-import * as moves from '../src/boards/vikings/moves';
 import { army, prizeOf, strength } from '../src/boards/vikings/muster';
 import { cardText, numbersOf, ours, parse } from '../src/boards/vikings/numbers';
 import { buildingPlate, cardPlate } from '../src/boards/vikings/plate';
+import { promptOf } from '../src/boards/vikings/prompt';
 import { headline } from '../src/boards/vikings/herald';
 import { saga } from '../src/boards/vikings/saga';
 import {
@@ -20,7 +24,8 @@ import {
   type Player,
   type VikingsView,
 } from '../src/boards/vikings/view';
-import type { Arg, Say } from '../src/lib/board';
+import type { Move } from '../src/boards/vikings/wire.gen';
+import type { Arg, BoardTable, Say } from '../src/lib/board';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -97,52 +102,139 @@ const view = (more: Partial<VikingsView> = {}): VikingsView =>
     ...more,
   }) as unknown as VikingsView;
 
-describe('move ids', () => {
-  test('are those of the engine', () => {
-    // As src/meadhall/games/vikings/notation.py writes them: play warrior, buy elf-archer, …
-    expect([
-      moves.cardId('play', 'warrior'),
-      moves.buyId('elf-archer'),
-      moves.pathId(4),
-      moves.buildId('tavern'),
-      moves.UPGRADE,
-      moves.dismantleId('tavern-3'),
-      moves.exchangeId('gold'),
-      moves.bringId('hall gold'),
-      moves.attackId(3, 'tavern-3'),
-      moves.undeadId(4),
-      moves.FIGHT_DRAGON,
-      moves.claimId(1),
-      moves.swapId(0),
-      moves.END_TURN,
-      moves.cardId('send', 'gold-taxes'),
-      moves.GO,
-      moves.cardId('defend', 'cannon'),
-      moves.cardId('disarm', 'sheep-cannon'),
-      moves.cardId('trap', 'thor'),
-      moves.stealId(2, 'beer-store-1'),
-    ]).toEqual([
-      2, 40, 50, 56, 57, 76, 78, 98, 174, 179, 180, 182, 183, 185, 225, 226, 233, 275, 335, 392,
-    ]);
-    expect([
-      moves.cardId('mirror', 'scroll'),
-      moves.cardId('fetch', 'pigator'),
-      moves.cardId('discard', 'beer'),
-      moves.cardId('keep', 'pigator'),
-      moves.mixId(9),
-      moves.lootId('gold'),
-      moves.asgardId(2),
-      moves.TAKE,
-      moves.DONE,
-      moves.DECLINE_ALL,
-    ]).toEqual([447, 468, 503, 548, 592, 594, 597, 598, 599, 600]);
+/** A desk at which these moves are legal; their ids say nothing. */
+function deskFor(legal: Move[], more: Partial<VikingsView> = {}, staged: Move | null = null) {
+  const moves = legal.map((what, at) => ({
+    move: 977 - 13 * at,
+    what,
+    notation: '',
+    text: `to ${what.kind}`,
+  }));
+  const choose = vi.fn<(move: number) => void>();
+  const table = {
+    view: view(more),
+    seats: [{ name: 'Astrid' }, { name: 'Erik' }, { name: 'Marta' }],
+    me: 0,
+    moves,
+    staged: moves.find((each) => each.what === staged)?.move ?? null,
+    say: speaker('en'),
+    choose,
+  } as unknown as BoardTable<VikingsView>;
+  const desk = new Desk(() => table);
+  /** The legal move that has this id. */
+  const at = (move: number | undefined) => moves.find((each) => each.move === move)?.what;
+  return { desk, at, choose };
+}
+const asking = (frame: string) => ({ frames: [{ frame, actor: 0 }] });
+
+describe('what can be pressed', () => {
+  const sites = { hall: site(0, 4), 'beer-store-1': site(2) };
+  const seats = [player({ sites }), player({ sites }), player()];
+  test('own buildings give tokens, or are dismantled', () => {
+    const bring: Move = { kind: 'bring', token: 'beer-store-1' };
+    const dismantle: Move = { kind: 'dismantle', site: 'beer-store-1' };
+    const { desk, at } = deskFor([bring, dismantle], { seats });
+    expect(at(desk.spot(0, 'beer-store-1').move)).toBe(bring);
+    expect(desk.spot(0, 'hall').move).toBeUndefined();
+    desk.dismantling = true;
+    expect(at(desk.spot(0, 'beer-store-1').move)).toBe(dismantle);
+    expect(desk.spot(0, 'beer-store-1').label).toBe('to dismantle');
+    expect(desk.spot(0, 'hall')).toMatchObject({
+      move: undefined,
+      illegal: { kind: 'dismantle', site: 'hall' },
+    });
   });
-  test('are told apart', () => {
-    expect(moves.victimOf(moves.attackId(2, 'hall'))).toBe(2);
-    expect(moves.victimOf(moves.FIGHT_DRAGON)).toBeNull();
-    expect(moves.isAttack(moves.FIGHT_DRAGON)).toBe(true);
-    expect(moves.handMove(moves.cardId('keep', 'thor'))).toEqual({ family: 'keep', card: 'thor' });
-    expect(moves.handMove(moves.END_TURN)).toBeNull();
+  test("others' buildings are attacked, or robbed", () => {
+    const attack: Move = { kind: 'attack', seat: 1, site: 'hall' };
+    const steal: Move = { kind: 'steal', seat: 1, site: 'beer-store-1' };
+    const own = deskFor([attack], { seats, players: 3 });
+    expect(own.at(own.desk.spot(1, 'hall').move)).toBe(attack);
+    expect(own.desk.spot(1, 'beer-store-1').illegal).toEqual({ ...attack, site: 'beer-store-1' });
+    expect(own.desk.spot(1, 'beer-store-1').move).toBeUndefined();
+    expect([1, 2].map(own.desk.mayAttack)).toEqual([true, false]);
+    const tax = deskFor([steal], { seats, players: 3, ...asking('steal') });
+    expect(tax.at(tax.desk.spot(1, 'beer-store-1').move)).toBe(steal);
+    expect(tax.desk.spot(1, 'hall')).toMatchObject({ move: undefined, illegal: undefined });
+  });
+  test('hand cards do what is asked', () => {
+    const kinds = ['play', 'send', 'defend', 'disarm', 'discard', 'keep'] as const;
+    const legal = kinds.map((kind) => ({ kind, card: 'thor' }) as Move);
+    const pressed = ['turn', 'attack', 'defend', 'disarm', 'rewind', 'keep', 'asgard'].map(
+      (frame) => {
+        const { desk, at } = deskFor(legal, asking(frame));
+        return at(onCard(desk, 'thor', true).move)?.kind;
+      },
+    );
+    expect(pressed).toEqual([...kinds, undefined]);
+    const { desk } = deskFor(legal, asking('attack'));
+    expect(onCard(desk, 'shaman', true)).toMatchObject({
+      illegal: { kind: 'send', card: 'shaman' },
+      direct: true,
+    });
+    expect(onCard(desk, 'thor', false)).toMatchObject({ press: expect.any(Function) });
+  });
+  test('attacking opens one village after the other, then none', () => {
+    const { desk, choose } = deskFor(
+      [
+        { kind: 'attack', seat: 1, site: 'hall' },
+        { kind: 'attack', seat: 1, site: 'beer-store-1' },
+        { kind: 'attack', seat: 2, site: 'hall' },
+        { kind: 'fight-dragon' },
+      ],
+      { seats, players: 3 },
+    );
+    const opened = [1, 2, 3].map(() => {
+      attackAt(desk);
+      return desk.opened;
+    });
+    expect(opened).toEqual([1, 2, null]);
+    expect(choose).not.toHaveBeenCalled();
+  });
+  test('a monster alone is fought at once', () => {
+    const undead: Move = { kind: 'fight-undead', place: 2 };
+    const { desk, at, choose } = deskFor([{ kind: 'end' }, undead]);
+    attackAt(desk);
+    expect(choose.mock.calls.map(([move]) => at(move))).toEqual([undead]);
+  });
+});
+
+describe('what is asked', () => {
+  const sub = (move: Move, more: Partial<VikingsView> = {}) =>
+    promptOf(deskFor([{ kind: 'done' }, move], more, move).desk).sub;
+  const sites = { hall: site(0, 4), 'gold-store-1': site(4), 'beer-store-1': site(4) };
+  const seats = [player({ sites }), player()];
+  test('a move that is shown says what it would do', () => {
+    expect(sub({ kind: 'buy', card: 'pigator' }, { seats })).toMatch(
+      /^Pigator .* keep 1 beer, 1 gold/,
+    );
+    expect(sub({ kind: 'buy-path', place: 2 }, { seats })).toMatch(/^Sword/);
+    expect(sub({ kind: 'build', building: 'tavern' }, { seats })).toMatch(/^Tavern/);
+    expect(sub({ kind: 'play', card: 'shaman' })).toMatch(/Can't be taken back/);
+    expect(sub({ kind: 'play', card: 'beer' })).toBeUndefined();
+    const { desk } = deskFor([{ kind: 'end' }], {}, null);
+    expect(promptOf(desk).title).toBe('Your turn, Astrid');
+    const end: Move = { kind: 'end' };
+    expect(promptOf(deskFor([end], {}, end).desk).title).toBe('End your turn?');
+    const attack = { strength: 2, defence: 4 };
+    expect(sub({ kind: 'go' }, { ...asking('attack'), attack })).toMatch(/^2 against 4/);
+  });
+  test('kinds passed over are told', () => {
+    const hand = { warrior: 1, thor: 1 };
+    const gathering = (...legal: Move[]) =>
+      promptOf(deskFor(legal, { ...asking('attack'), hand }).desk).sub;
+    const thor: Move = { kind: 'send', card: 'thor' };
+    expect(gathering(thor, { kind: 'send', card: 'warrior' })).toMatch(/^Touch/);
+    expect(gathering(thor)).toMatch(/^A kind you passed over/);
+  });
+  test('a card under the pointer foretells the fight', () => {
+    const attack = { strength: 3, defence: 4 };
+    const { desk } = deskFor([{ kind: 'defend', card: 'cannon' }], { ...asking('defend'), attack });
+    const fight = { frame: 'resolve', actor: 1, victim: 0, site: 0 };
+    expect(foresee(desk, fight)).toBeNull();
+    desk.hovered = 'sheep-cannon';
+    expect(foresee(desk, fight)).toBeNull();
+    desk.hovered = 'cannon';
+    expect(foresee(desk, fight)).toBe('With Cannon: defence 6 against 3: holds');
   });
 });
 

@@ -1,13 +1,15 @@
 /** What the parts of the board share: the table, its numbers, what may be pressed, what is open. */
 
 import type { BoardTable, ZoomSubject } from '../../lib/board';
+import { Legal } from '../../lib/legal';
 import { othersAround } from '../../lib/seats';
 import type { TargetOptions } from '../../lib/target.svelte';
-import * as moves from './moves';
 import { army, prizeOf, strength } from './muster';
 import { amount, buildingText, cardText, numbersOf, type Numbers } from './numbers';
 import { buildingPlate, cardPlate, dragonPlate, type Plate } from './plate';
-import { asked, fightOf, split, toSpend, type Bag, type Frame, type VikingsView } from './view';
+import { asked, fightOf, sitesOf, split, toSpend } from './view';
+import type { Bag, Card, Frame, Site, VikingsView } from './view';
+import type { Move } from './wire.gen';
 
 /** What the zoom is given. */
 export interface Shown {
@@ -21,7 +23,7 @@ export interface Shown {
 /** Something on the table that can be pressed: options for `use:target`, and its accessible name. */
 export interface Spot {
   move?: number;
-  illegal?: number;
+  illegal?: Move;
   direct?: boolean;
   label: string;
 }
@@ -36,7 +38,7 @@ export class Desk {
   dismantling = $state(false);
   /** The pile whose cards are listed. */
   heap = $state<Heap | null>(null);
-  hovered = $state<string | null>(null);
+  hovered = $state<Card | null>(null);
 
   constructor(table: () => BoardTable<VikingsView>) {
     this.#table = table;
@@ -59,7 +61,8 @@ export class Desk {
     return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
   }
   others: number[] = $derived.by(() => othersAround(this.own, this.view.players));
-  #legal = $derived.by(() => new Set(this.table.moves.map((each) => each.move)));
+  /** What the reader may do now. */
+  legal: Legal<Move> = $derived.by(() => new Legal<Move>(this.table.moves));
   /** The question that is open, and whether it is asked of the reader. */
   frame: Frame | null = $derived.by(() => asked(this.view));
   mine: boolean = $derived.by(
@@ -75,10 +78,15 @@ export class Desk {
     return strength(this.view, this.numbers, army(this.view, this.numbers));
   });
 
-  /** The move, if it is legal. */
-  can = (move: number): number | undefined => (this.#legal.has(move) ? move : undefined);
-  any = (test: (move: number) => boolean): boolean =>
-    this.table.moves.some((each) => test(each.move));
+  /** The move that says this, if it is legal. */
+  can = (what: Move): number | undefined => this.legal.id(what);
+  /** Something to do in the open turn; while it can't be done, one may ask why. */
+  deed = (what: Move): { move?: number; illegal?: Move } => ({
+    move: this.can(what),
+    illegal: this.free ? what : undefined,
+  });
+  /** Can anything in their village be attacked? */
+  mayAttack = (seat: number): boolean => this.legal.of('attack').some((each) => each.seat === seat);
 
   name = (seat: number): string => this.table.seats[seat]?.name ?? '';
   card = (name: string): Plate => cardPlate(name, this.numbers, this.say);
@@ -93,14 +101,13 @@ export class Desk {
     return this.amount(card.cost_beer ?? 0, card.cost_gold ?? 0);
   }
   /** The words of a legal move. */
-  words = (move: number): string => this.table.moves.find((each) => each.move === move)?.text ?? '';
+  words = (move: number | undefined): string => this.legal.text(move);
 
   /** A building with its number, if its owner has several of the kind. */
   siteName(seat: number, site: string): string {
     const [kind, number] = split(site);
     const several =
-      Object.keys(this.view.seats[seat]?.sites ?? {}).filter((each) => split(each)[0] === kind)
-        .length > 1;
+      sitesOf(this.view.seats[seat]).filter((each) => split(each)[0] === kind).length > 1;
     return this.say(`vikings-building-${kind}`) + (several ? ` ${number}` : '');
   }
 
@@ -114,7 +121,7 @@ export class Desk {
   }
 
   /** What pressing a building does, if anything. */
-  spot(seat: number, site: string): Spot {
+  spot(seat: number, site: Site): Spot {
     const standing = this.view.seats[seat]!.sites[site]!;
     const name = this.name(seat);
     const label = this.say('vikings-page-label-site', {
@@ -126,25 +133,24 @@ export class Desk {
     });
     if (seat === this.table.me) {
       if (this.dismantling) {
-        const id = moves.dismantleId(site);
-        return { move: this.can(id), illegal: id, label: this.words(id) || label };
+        const what: Move = { kind: 'dismantle', site };
+        const move = this.can(what);
+        return { move, illegal: what, label: this.words(move) || label };
       }
-      const bring = site === 'hall' ? undefined : this.can(moves.bringId(site));
+      const bring = site === 'hall' ? undefined : this.can({ kind: 'bring', token: site });
       return { move: bring, direct: true, label };
     }
     const site_ = this.siteName(seat, site);
-    const steal = this.can(moves.stealId(seat, site));
+    const steal = this.can({ kind: 'steal', seat, site });
     if (steal !== undefined) {
       return { move: steal, label: this.say('vikings-page-label-steal', { name, site: site_ }) };
     }
-    const id = moves.attackId(seat, site);
-    const attack = this.can(id);
+    const attack = this.deed({ kind: 'attack', seat, site });
     return {
-      move: attack,
-      illegal: this.free ? id : undefined,
+      ...attack,
       direct: true,
       label:
-        attack === undefined
+        attack.move === undefined
           ? label
           : this.say('vikings-page-label-attack', {
               name,

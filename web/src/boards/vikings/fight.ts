@@ -1,7 +1,6 @@
 /** How an attack stands, in words (V-44, V-45). */
 
 import type { Desk } from './desk.svelte';
-import { cardId } from './moves';
 import { fortsOf, isMonster, siteOf, strength, worth } from './muster';
 import type { Frame } from './view';
 
@@ -59,12 +58,12 @@ export function foresee(desk: Desk, fight: Frame): string | null {
   const { view, say, numbers, hovered } = desk;
   if (!hovered || !view.attack) return null;
   const card = say(`vikings-card-${hovered}`);
-  if (desk.kind === 'attack' && desk.can(cardId('send', hovered)) !== undefined) {
+  if (desk.kind === 'attack' && desk.legal.has({ kind: 'send', card: hovered })) {
     const bag = { ...view.turn.sent, [hovered]: (view.turn.sent[hovered] ?? 0) + 1 };
     const power = strength(view, numbers, bag, atHall(fight));
     return say('vikings-page-if-sent', { card, strength: power, defence: view.attack.defence });
   }
-  if (desk.kind === 'defend' && desk.can(cardId('defend', hovered)) !== undefined) {
+  if (desk.kind === 'defend' && desk.legal.has({ kind: 'defend', card: hovered })) {
     const defence = view.attack.defence + (numbers.cards[hovered]?.strength ?? 0);
     const words = say('vikings-page-if-placed', {
       card,

@@ -1,7 +1,7 @@
 /** Which cards fly: bought to the buyer, the Path sliding, forces into the attack, tokens looted. */
 
 import type { Flight, Told } from '../../lib/board';
-import { fightOf, UNDEAD, type VikingsView } from './view';
+import { fightOf, UNDEAD, type Card, type VikingsView } from './view';
 
 const PLACES = 5;
 
@@ -33,7 +33,7 @@ export function flights(events: readonly Told[], before: VikingsView, view: Viki
   let late = 0;
   for (const told of events) {
     const seat = told['seat'] as number;
-    const card = told['card'] as string;
+    const card = told['card'] as Card;
     const site = told['site'] as string;
     switch (told.event) {
       case 'played':

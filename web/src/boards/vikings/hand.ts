@@ -2,16 +2,23 @@
 
 import type { TargetOptions } from '../../lib/target.svelte';
 import type { Desk } from './desk.svelte';
-import { cardId, type Family } from './moves';
+import type { Card } from './view';
+import type { Move } from './wire.gen';
 
-const FAMILY: Record<string, Family> = {
+/** What is done with a hand card, by the question that is asked. */
+const DONE_WITH = {
   turn: 'play',
   attack: 'send',
   defend: 'defend',
   disarm: 'disarm',
   rewind: 'discard',
   keep: 'keep',
-};
+} as const satisfies Record<string, Move['kind']>;
+type DoneWith = (typeof DONE_WITH)[keyof typeof DONE_WITH];
+
+/** What the open question has hand cards for; undefined if it is about none. */
+export const doneWith = (desk: Desk): DoneWith | undefined =>
+  (DONE_WITH as Partial<Record<string, DoneWith>>)[desk.kind ?? ''];
 
 /** Can it be taken back? V-84: not if cards come to light. */
 export function isSafe(desk: Desk, card: string): boolean {
@@ -20,15 +27,14 @@ export function isSafe(desk: Desk, card: string): boolean {
 }
 
 /** What to do with a kind of card in the hand, or of those before the player that may still act. */
-export function onCard(desk: Desk, card: string, first: boolean): TargetOptions {
-  const family = desk.kind ? FAMILY[desk.kind] : undefined;
-  const id = family && cardId(family, card);
-  const move = id === undefined ? undefined : desk.can(id);
-  const direct =
-    family === 'send' || family === 'discard' || (family === 'play' && isSafe(desk, card));
+export function onCard(desk: Desk, card: Card, first: boolean): TargetOptions {
+  const kind = doneWith(desk);
+  const what = kind && ({ kind, card } as Move); // too many pairs for the compiler to go through
+  const move = what && desk.can(what);
+  const direct = kind === 'send' || kind === 'discard' || (kind === 'play' && isSafe(desk, card));
   const options: TargetOptions = {
     table: desk.table,
-    illegal: id,
+    illegal: what,
     direct,
     zoom: () => desk.zoomCard(card),
   };

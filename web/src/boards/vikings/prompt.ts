@@ -7,9 +7,8 @@ import runeStone from 'icon:rune-stone';
 import cardPlay from 'icon:card-play';
 import type { Desk } from './desk.svelte';
 import { isSafe } from './hand';
-import { buildId, buyId, cardId, END_TURN, GO, handMove, isClaim, pathId, victimOf } from './moves';
 import { army, isAttacker, siteOf } from './muster';
-import { BUILDINGS, CARDS } from './view';
+import { CARDS, type Card } from './view';
 
 export interface Prompt {
   icon: string;
@@ -33,72 +32,75 @@ export function atEnd(desk: Desk): string {
 
 /** What a move that is shown but not yet made would do. */
 function staged(desk: Desk): string | undefined {
-  const move = desk.table.staged;
-  const { say, numbers } = desk;
-  if (move === null) return undefined;
-  if (move === END_TURN) {
-    const what = atEnd(desk);
-    return what ? say('vikings-group-end', { what }) : say('vikings-page-end-plain');
-  }
-  if (move === GO && desk.view.attack) return say('vikings-page-go-sure', desk.view.attack);
-  const bought =
-    CARDS.slice(3, 9).find((name) => buyId(name) === move) ??
-    desk.view.path.find((name, place) => name && pathId(place) === move);
+  const { say, numbers, view } = desk;
   const left = (beer: number, gold: number) =>
     desk.amount(desk.purse.beer - beer, desk.purse.gold - gold);
-  if (bought) {
-    const { cost_beer = 0, cost_gold = 0 } = numbers.cards[bought]!;
+  const bought = (card: Card) => {
+    const { cost_beer = 0, cost_gold = 0 } = numbers.cards[card]!;
     return say('vikings-page-buy-leaves', {
-      card: { key: `vikings-card-${bought}` },
+      card: { key: `vikings-card-${card}` },
       price: desk.amount(cost_beer, cost_gold),
       left: left(cost_beer, cost_gold),
     });
+  };
+  const move = desk.legal.what(desk.table.staged);
+  switch (move?.kind) {
+    case 'end': {
+      const what = atEnd(desk);
+      return what ? say('vikings-group-end', { what }) : say('vikings-page-end-plain');
+    }
+    case 'go':
+      return view.attack ? say('vikings-page-go-sure', view.attack) : undefined;
+    case 'buy':
+      return bought(move.card);
+    case 'buy-path': {
+      const card = view.path[move.place];
+      return card ? bought(card) : undefined;
+    }
+    case 'build': {
+      const { beer, gold } = numbers.buildings[move.building]!;
+      return say('vikings-page-build-leaves', {
+        card: { key: `vikings-building-${move.building}` },
+        price: desk.amount(beer, gold),
+        left: left(beer, gold),
+      });
+    }
+    case 'play':
+      if (isSafe(desk, move.card)) return undefined;
+      return `${desk.text(move.card)}. ${say('vikings-page-draws')}`;
+    default:
+      return undefined;
   }
-  const built = BUILDINGS.find((name) => buildId(name) === move);
-  if (built) {
-    const { beer, gold } = numbers.buildings[built]!;
-    return say('vikings-page-build-leaves', {
-      card: { key: `vikings-building-${built}` },
-      price: desk.amount(beer, gold),
-      left: left(beer, gold),
-    });
-  }
-  const played = handMove(move);
-  if (played?.family === 'play' && !isSafe(desk, played.card)) {
-    return `${desk.text(played.card)}. ${say('vikings-page-draws')}`;
-  }
-  return undefined;
 }
 
 /** V-53: kinds are sent in their order; is there one that could have come, and can't any more? */
 function passed(desk: Desk): boolean {
   const { view, numbers } = desk;
-  return Object.keys(army(view, numbers)).some(
-    (card) => isAttacker(numbers, card) && desk.can(cardId('send', card)) === undefined,
+  const able = army(view, numbers);
+  return CARDS.some(
+    (card) => able[card] && isAttacker(numbers, card) && !desk.legal.has({ kind: 'send', card }),
   );
 }
 
 function turn(desk: Desk): Prompt {
   const { say, table } = desk;
   const notes: string[] = [];
-  const aiming = desk.opened !== null && desk.any((move) => victimOf(move) === desk.opened);
+  const aiming = desk.opened !== null && desk.mayAttack(desk.opened);
   const brief = table.layout === 'phone';
   if (aiming) {
     notes.push(say('vikings-page-target-press'));
-    const villages = new Set(table.moves.map((each) => victimOf(each.move)));
-    villages.delete(null);
-    if (villages.size > 1) notes.push(say('vikings-page-target-next'));
+    if (desk.others.filter(desk.mayAttack).length > 1) notes.push(say('vikings-page-target-next'));
   } else if (desk.dismantling) notes.push(say('vikings-page-dismantling'));
   else if (table.moves.length <= 1) notes.push(say('vikings-page-nothing-left'));
   else {
-    if (desk.any(isClaim)) notes.push(say('vikings-page-ready'));
+    if (desk.legal.some('claim')) notes.push(say('vikings-page-ready'));
     else if (!brief || !desk.army) notes.push(say('vikings-page-your-turn-how'));
     if (desk.army) notes.push(say('vikings-page-strength', { strength: desk.army }));
   }
   return {
     icon: viking,
     title:
-      table.staged === END_TURN
+      desk.legal.what(table.staged)?.kind === 'end'
         ? say('vikings-page-end-sure')
         : aiming
           ? say('vikings-page-target')
@@ -128,7 +130,7 @@ export function promptOf(desk: Desk): Prompt {
     }
     case 'defend': {
       const fight = desk.fight ?? frame!;
-      const able = table.moves.some((each) => handMove(each.move)?.family === 'defend');
+      const able = desk.legal.some('defend');
       return {
         icon: shield,
         colour: 'var(--odin-fig)',

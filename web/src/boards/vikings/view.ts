@@ -1,33 +1,40 @@
 /** The view of Vikings Gone Wild, as src/meadhall/games/vikings/view.py shows it. */
 
-export type Resource = 'beer' | 'gold';
+import type { Building, Card, Move, Resource, Site } from './wire.gen';
+
+export type { Building, Card, Resource, Site };
+
 export const RESOURCES: readonly Resource[] = ['beer', 'gold'];
 
 /** So many of each kind; kinds there are none of are left out. */
 export type Bag = Record<string, number>;
 
-export const BUILDINGS = [
+export const BUILDINGS: readonly Building[] = [
   'brewery',
   'gold-factory',
   'beer-store',
   'gold-store',
   'drakkar',
   'tavern',
-] as const;
-export type Building = (typeof BUILDINGS)[number];
+];
 
 /** The kinds of cards in the order of src/meadhall/games/vikings/cards.py. */
 export const CARDS =
   'beer gold warrior elf-archer bone-crusher pigator cannon chicken-tower sheep-cannon undead-gold undead-beer shaman gold-miner beer-specialist beer-mugs gold-bars money-theft recipe-theft bear-rider assassin sword odins-boost shockwave-tower hero-trap scroll gift-resource gift-fighter crystal thor grendel dvergar alviss valkyrie mjolnir lokis-lens resurrection time-manipulation treasure-chest beer-taxes gold-taxes'.split(
     ' ',
-  );
-export const FIGHTERS_SOLD = CARDS.slice(3, 6);
-export const TOWERS_SOLD = CARDS.slice(6, 9);
-export const PATH_CARDS = CARDS.slice(9, 28);
-export const ASGARD_CARDS = CARDS.slice(28);
+  ) as Card[];
+/** A card of the open piles. */
+type Sold = Extract<Move, { kind: 'buy' }>['card'];
+export const FIGHTERS_SOLD: readonly Sold[] = ['elf-archer', 'bone-crusher', 'pigator'];
+export const TOWERS_SOLD: readonly Sold[] = ['cannon', 'chicken-tower', 'sheep-cannon'];
+export const PATH_CARDS: readonly string[] = CARDS.slice(9, 28);
+export const ASGARD_CARDS: readonly string[] = CARDS.slice(28);
 
 /** The places of a village: the hall, then three for each kind of building. */
-export const SITES = ['hall', ...BUILDINGS.flatMap((kind) => [1, 2, 3].map((n) => `${kind}-${n}`))];
+export const SITES: readonly Site[] = [
+  'hall',
+  ...BUILDINGS.flatMap((kind) => ([1, 2, 3] as const).map((n): Site => `${kind}-${n}`)),
+];
 
 export interface Standing {
   state: 'under-construction' | 'finished';
@@ -85,7 +92,7 @@ export interface Turn {
   spent_beer: number;
   spent_gold: number;
   rally: number;
-  lens: string | null;
+  lens: Card | null;
   trapped: number;
   ready: Bag;
   owed: Bag;
@@ -114,10 +121,10 @@ export interface VikingsView {
   market: Bag;
   buildings: Bag;
   /** The first lies next to the deck, the last leaves at the end of the round. */
-  path: (string | null)[];
+  path: (Card | null)[];
   path_unseen: Bag;
   path_discard: Bag;
-  asgard: (string | null)[];
+  asgard: (Card | null)[];
   asgard_left: number;
   asgard_unseen: string[];
   missions_unseen: Bag;
@@ -144,6 +151,10 @@ export function split(site: string): [kind: string, number: number] {
   const found = /^(.*)-(\d)$/.exec(site);
   return found ? [found[1]!, Number(found[2])] : [site, 1];
 }
+
+/** Where something stands in a village. */
+export const sitesOf = (player: Player | undefined): Site[] =>
+  Object.keys(player?.sites ?? {}) as Site[];
 
 /** What tokens lie on a building. */
 export const HOLDS: Record<string, Resource> = {
@@ -192,7 +203,7 @@ export const sizeOf = (bag: Bag | null | undefined): number =>
   Object.values(bag ?? {}).reduce((sum, count) => sum + count, 0);
 
 /** One entry for each card of a bag, in the order of the kinds. */
-export const spread = (bag: Bag | null | undefined): { card: string; copy: number }[] =>
+export const spread = (bag: Bag | null | undefined): { card: Card; copy: number }[] =>
   CARDS.flatMap((card) => Array.from({ length: bag?.[card] ?? 0 }, (_, copy) => ({ card, copy })));
 
 /** What oneself can work out: what lies in the own deck. */
@@ -211,15 +222,16 @@ export function deckOf(view: VikingsView, seat: number): Bag {
 }
 
 export interface Pile {
-  site: string;
+  site: Site;
   count: number;
   tokens: number;
 }
 /** The buildings one by one; where there are more than fit, equal ones in the same state together. */
 export function pilesOf(player: Player, most: number): Pile[] {
-  const sites = Object.entries(player.sites);
+  const sites = sitesOf(player);
   const piles = new Map<string, Pile>();
-  for (const [site, { state, damaged, tokens, defence }] of sites) {
+  for (const site of sites) {
+    const { state, damaged, tokens, defence } = player.sites[site]!;
     const alike = sites.length <= most ? site : [split(site)[0], state, damaged, defence].join();
     const pile = piles.get(alike);
     if (pile) {

@@ -1,40 +1,19 @@
 /** The view of Vikings Gone Wild, as src/meadhall/games/vikings/view.py shows it. */
 
-import type { Building, Card, Move, Resource, Site } from './wire.gen';
+import { CARDS, type Card, type Move, type Resource, type Site } from './wire.gen';
 
-export type { Building, Card, Resource, Site };
-
-export const RESOURCES: readonly Resource[] = ['beer', 'gold'];
+export { BUILDINGS, CARDS, RESOURCES, SITES } from './wire.gen';
+export type { Building, Card, Resource, Site } from './wire.gen';
 
 /** So many of each kind; kinds there are none of are left out. */
 export type Bag = Record<string, number>;
 
-export const BUILDINGS: readonly Building[] = [
-  'brewery',
-  'gold-factory',
-  'beer-store',
-  'gold-store',
-  'drakkar',
-  'tavern',
-];
-
-/** The kinds of cards in the order of src/meadhall/games/vikings/cards.py. */
-export const CARDS =
-  'beer gold warrior elf-archer bone-crusher pigator cannon chicken-tower sheep-cannon undead-gold undead-beer shaman gold-miner beer-specialist beer-mugs gold-bars money-theft recipe-theft bear-rider assassin sword odins-boost shockwave-tower hero-trap scroll gift-resource gift-fighter crystal thor grendel dvergar alviss valkyrie mjolnir lokis-lens resurrection time-manipulation treasure-chest beer-taxes gold-taxes'.split(
-    ' ',
-  ) as Card[];
 /** A card of the open piles. */
 type Sold = Extract<Move, { kind: 'buy' }>['card'];
 export const FIGHTERS_SOLD: readonly Sold[] = ['elf-archer', 'bone-crusher', 'pigator'];
 export const TOWERS_SOLD: readonly Sold[] = ['cannon', 'chicken-tower', 'sheep-cannon'];
 export const PATH_CARDS: readonly string[] = CARDS.slice(9, 28);
 export const ASGARD_CARDS: readonly string[] = CARDS.slice(28);
-
-/** The places of a village: the hall, then three for each kind of building. */
-export const SITES: readonly Site[] = [
-  'hall',
-  ...BUILDINGS.flatMap((kind) => ([1, 2, 3] as const).map((n): Site => `${kind}-${n}`)),
-];
 
 export interface Standing {
   state: 'under-construction' | 'finished';

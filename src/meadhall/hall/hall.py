@@ -22,10 +22,10 @@ from .due import due_of, row_of
 from .errors import Refused
 from .founding import Founding
 from .hall_time import Clock
-from .live import Live, Reader
+from .live import CHAT_LINES, Live, Reader
 from .log import Change, Draft, Entry
 from .logs import log
-from .messages import encode, info, position
+from .messages import encode, history, info, position
 from .metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, SOCKETS, TABLES
 from .neighbours import Neighbours
 from .presence import Presence
@@ -308,13 +308,17 @@ class Hall:
     # --- readers ------------------------------------------------------------------------------
 
     async def join(self, live: Live, reader: Reader) -> None:
-        """A socket opens: first it is sent how things stand, then whatever happens. Whoever was
-        only away has their seat back at once."""
+        """A socket opens: first it is sent how things stand, and what was if it asks for that; then
+        whatever happens. Whoever was only away has their seat back at once."""
         claim = reader.claim
+        lines = await self.lines(live) if reader.recalls else []
         async with self.hold(live) as table:
-            first = encode(position(table, claim, self.now(), reader.words))
-            reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
-            reader.send(first)
+            first: list[Any] = [wire.Table(**info(table, live.here, live.onlookers()))]
+            first.append(position(table, claim, self.now(), reader.words))
+            if reader.recalls:
+                first += [history(table, claim), live.talk_for(reader, lines)]
+            for message in first:
+                reader.send(encode(message))
             live.add(reader)
             SOCKETS.inc()
         if table.phase == "waiting":  # whoever waited with the start may be gone
@@ -390,8 +394,15 @@ class Hall:
         line = await self.store.say(live.table.id, at, seat, name, words)
         self.neighbours.said(line)
         await self.neighbours.up_to_date(live)
-        live.tell_all(wire.ChatSaid(line, at, seat, name, words))
+        live.tell_line(wire.ChatLine(line, at, seat, name, words))
         return line
+
+    async def lines(self, live: Live) -> list[wire.ChatLine]:
+        """The last lines of chat, the oldest first. They are not in the log and may be newer than
+        what is known of it here: so it is read after them, and then says who may hear them."""
+        rows = await self.store.chat(live.table.id, CHAT_LINES)
+        await self.neighbours.up_to_date(live)
+        return [wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows]
 
     # --- small tasks --------------------------------------------------------------------------
 

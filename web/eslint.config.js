@@ -26,4 +26,14 @@ export default ts.config(
             ],
         },
     },
+    {
+        // A board is shown at any table: it knows what all of them have, and none of them.
+        files: ['src/boards/**', 'src/parts/**'],
+        rules: {
+            'no-restricted-imports': [
+                'error',
+                { patterns: ['**/lib/table.svelte', '**/lib/replay.svelte', '**/harness/*'] },
+            ],
+        },
+    },
 );

@@ -130,7 +130,7 @@ class Eavesdropper:
         """Begin to listen with a token, everywhere."""
         self.keys.append((table, token))
         for address in self.halls.all:
-            ghost = Ghost(address, table, token, words="en")
+            ghost = Ghost(address, table, token, words="en", recall=True)
             await ghost.connect()
             self.ghosts.append(ghost)
             self._tasks.append(asyncio.create_task(ghost.listen()))
@@ -173,7 +173,7 @@ class Eavesdropper:
                 assert answer.json()["code"] == code, (path, answer.text)
                 assert set(answer.json()) == {"code", "text", "reason"}
                 self.answers.append(answer.text)
-            ghost = Ghost(address, table, token)
+            ghost = Ghost(address, table, token, recall=True)
             with pytest.raises(ConnectionClosed) as closed:
                 await ghost.connect()
             assert closed.value.rcvd

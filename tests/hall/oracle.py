@@ -39,7 +39,14 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
     players = settings["players"]
     session: Session | None = None
     number = 1
-    yield {"number": number, "view": None, "moves": [], "events": [[]], "undone": False}
+    nothing: dict[str, Any] = {
+        "view": None,
+        "moves": [],
+        "events": [[]],
+        "undone": False,
+        "recalled": [],
+    }
+    yield {"number": number, **nothing}
     for row in rows[1:]:
         data = json.loads(row.data)
         events: list[dict[str, Any]] = []
@@ -67,6 +74,7 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
             "events": [[], events],
             "undone": row.kind == "undo",
             "over": over,
+            "recalled": recalled(session, reader) if session else [],
         }
 
 
@@ -75,16 +83,32 @@ def told(game: Any, events: Any, reader: int | None) -> list[dict[str, Any]]:
     return [e for e in (game.tell(event, reader) for event in events) if e is not None]
 
 
+def recalled(session: Session, reader: int | None) -> list[list[dict[str, Any]]]:
+    """What a reader may recall of a game: at most what it was told then, without a gap."""
+    game = session.game
+    moves = [
+        [e for e in (game.recall(event, reader) for event in events) if e is not None]
+        for events in (session.opening, *session.log)
+    ]
+    return [each for number, each in enumerate(moves) if each or number == 0]
+
+
 def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]]) -> int:
-    """Every position this reader was sent is one it may see; how many there were."""
+    """Every position this reader was sent is one it may see, and every history one it may recall;
+    how many there were."""
     allowed = {each["number"]: each for each in oracle(rows, reader)}
     seen = 0
     for message in heard:
-        if message["type"] != "position":
+        if message["type"] not in ("position", "history"):
             continue
         seen += 1
-        assert set(message) == FIELDS
         may = allowed[message["number"]]
+        if message["type"] == "history":
+            assert message == {
+                "type": "history", "number": may["number"], "moves": may["recalled"],
+            }  # fmt: skip
+            continue
+        assert set(message) == FIELDS
         assert message["seat"] == reader
         assert message["view"] == may["view"]
         assert [move["move"] for move in message["moves"]] == may["moves"]

@@ -12,6 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import delete
+from websockets.exceptions import ConnectionClosed
 
 import meadhall
 from meadhall.hall.runtime.hall import Hall
@@ -199,6 +200,33 @@ def test_whoever_lost_a_seat_elsewhere_says_nothing_and_reads_no_chat(halls: Dea
             assert Api(halls.here, host).get(f"tables/{table}/chat")["lines"] == []
             halls.listen()
             await ghost.listen()
+
+    asyncio.run(main())
+
+
+def test_whoever_loses_a_seat_elsewhere_while_they_come_is_not_told_what_was_said(
+    halls: DeafThere, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, host = open_table(halls, onlookers=False)
+    old = newcomers(halls, table, (1,))[0]
+    read = halls.hall.store.chat
+
+    async def sent_away_first(*what: Any) -> list[Any]:
+        api = Api(halls.here, host)
+        await asyncio.to_thread(api.post, f"tables/{table}/kick", {"seat": 1})
+        await asyncio.to_thread(api.post, f"tables/{table}/chat", {"text": "He is gone"})
+        lines = await read(*what)
+        assert lines, "they would hear it"
+        return lines
+
+    async def main() -> None:
+        await halls.deafen()
+        monkeypatch.setattr(halls.hall.store, "chat", sent_away_first)
+        ghost = Ghost(halls.there, table, old, recall=True)
+        with pytest.raises(ConnectionClosed):
+            await ghost.connect()
+        assert [message["type"] for message in ghost.heard] == ["error"]
+        assert ghost.heard[0]["code"] == "no-seat"
 
     asyncio.run(main())
 

@@ -44,11 +44,6 @@ export interface ChapterInfo {
   rules: RuleInfo[];
 }
 
-/** The last lines, the oldest first. */
-export interface Chat {
-  lines: ChatLine[];
-}
-
 /** What somebody said. */
 export interface ChatLine {
   id: number;
@@ -150,16 +145,19 @@ export interface HallInfo {
   bots: string[];
 }
 
-/** The first message: a seat's token (or null: by cookie, else as an onlooker), and whether moves shall come with words in a language. */
+/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   words?: "en" | "ru" | null;
   lang?: "en" | "ru";
+  recall?: boolean;
 }
 
 /** What happened so far, move by move, as the reader may recall it; the set-up first. */
 export interface History {
+  type: "history";
+  number: number;
   moves: Record<string, unknown>[][];
 }
 
@@ -427,6 +425,12 @@ export interface Takeover {
   level?: string;
 }
 
+/** What was said so far: the last lines of chat, the oldest first. */
+export interface Talk {
+  type: "talk";
+  lines: ChatLine[];
+}
+
 /** A step that changed the chances. */
 export interface TurningPoint {
   step: number;
@@ -445,6 +449,8 @@ export interface Why {
 export type ServerMessage =
   | Position
   | Table
+  | History
+  | Talk
   | ChatSaid
   | Note
   | Ack

@@ -1,20 +1,9 @@
-/** A recorded scene as a `BoardTable`: what web/fixtures.py writes. */
+/** A recorded scene as a table: what web/fixtures.py writes. */
 
-import type {
-  BoardModule,
-  BoardTable,
-  Hint,
-  Lang,
-  Seat,
-  Told,
-  What,
-  ZoomSubject,
-} from '../lib/board';
+import type { BoardModule, Lang, Move, Told, What } from '../lib/board';
 import { settings } from '../lib/settings.svelte';
-import type { Shell } from '../lib/shell';
-import { say } from '../lib/texts.svelte';
-import { letterOf } from '../lib/words';
-import type { Reason, Result } from '../wire';
+import { TableBase } from '../lib/table-base.svelte';
+import type { Reason, Result, SeatInfo } from '../wire';
 
 export interface Recorded {
   game: string;
@@ -30,41 +19,27 @@ export interface Recorded {
   words: Record<Lang, { names: string[]; question: string | null; moves: string[] }>;
 }
 
-export class Scene implements BoardTable, Shell {
+/** Where a bot sits, so that a board shows one. */
+const BOT = 3;
+
+export class Scene extends TableBase {
   view = $state.raw<unknown>();
-  before = $state.raw<unknown>(null);
-  events = $state.raw<Told[]>([]);
-  step = $state(0);
-  staged = $state<number | null>(null);
-  hint = $state<Hint | null>(null);
-  lit = $state.raw<ReadonlySet<string>>(new Set());
-  zoomed = $state.raw<ZoomSubject | null>(null);
-  told = $state('');
-  readonly open = null;
-  readonly busy = false;
-  readonly canUndo = false;
-  readonly replay = false;
-  readonly chat = [];
-  readonly talk = null;
-  readonly unread = 0;
-  readonly jump = null;
-  readonly askHint = null;
-  readonly at = null;
-  readonly say = say;
+  /** What the harness says instead of the hall. */
+  answer = $state('');
 
   constructor(
     readonly recorded: Recorded,
-    readonly board: BoardModule,
+    override readonly board: BoardModule,
   ) {
+    super();
     this.view = recorded.before;
   }
 
   /** From the view before to the view itself, with what happened between. */
-  play(): void {
-    this.before = this.recorded.before;
-    this.events = this.recorded.events;
-    this.view = this.recorded.view;
-    this.step += 1;
+  async play(): Promise<void> {
+    const { before, events, view } = this.recorded;
+    this.view = before;
+    await this.show(events, true, () => (this.view = view));
   }
 
   get game() {
@@ -73,19 +48,20 @@ export class Scene implements BoardTable, Shell {
   get #words() {
     return this.recorded.words[settings.lang];
   }
-  get seats(): Seat[] {
-    return this.#words.names.map((name, seat) => ({
-      seat,
+  get sitting(): SeatInfo[] {
+    const { en, ru } = this.recorded.words;
+    return en.names.map((name, seat) => ({
+      who: seat === BOT ? 'bot' : 'person',
       name,
-      letter: letterOf(name),
-      colour: seat,
-      bot: seat === 3,
-      level: seat === 3 ? 'greedy' : null,
-      standIn: null,
+      names: { en: name, ru: ru.names[seat]! },
+      level: seat === BOT ? 'greedy' : null,
       present: true,
-      deciding: this.waiting.includes(seat),
-      me: seat === this.me,
+      stand_in: null,
     }));
+  }
+  get told() {
+    const { history, events } = this.recorded;
+    return this.step ? [...history, events] : history;
   }
   get me() {
     return this.recorded.seat;
@@ -96,13 +72,13 @@ export class Scene implements BoardTable, Shell {
   get phase() {
     return this.recorded.result ? ('over' as const) : ('playing' as const);
   }
-  get result() {
+  override get result() {
     return this.recorded.result;
   }
-  get question() {
+  override get question() {
     return this.#words.question;
   }
-  get moves() {
+  override get moves(): Move[] {
     if (!this.step) return [];
     const words = this.#words.moves;
     return this.recorded.moves.map(([move, notation, what], at) => ({
@@ -112,49 +88,18 @@ export class Scene implements BoardTable, Shell {
       text: words[at]!,
     }));
   }
-  get saga() {
-    const telling = { view: this.view, say, seats: this.seats, me: this.me };
-    const moves = [...this.recorded.history, ...(this.step ? [this.recorded.events] : [])];
-    return moves.flatMap((events, move) =>
-      this.board.saga(events, telling).map((line) => ({ move, line })),
-    );
-  }
-  get lang() {
-    return settings.lang;
-  }
-  get layout() {
-    return settings.phone ? ('phone' as const) : ('desktop' as const);
-  }
-  get motion() {
-    return !settings.still;
-  }
-  stage(move: number): void {
-    if (this.staged === move) this.choose(move);
-    else this.staged = move;
-  }
-  choose(move: number): void {
-    this.told = `made: ${this.recorded.moves.find(([id]) => id === move)?.[1] ?? move}`;
+  override choose(move: number): void {
+    this.answer = `made: ${this.recorded.moves.find(([id]) => id === move)?.[1] ?? move}`;
     this.staged = null;
   }
-  back(): void {
-    this.staged = null;
-  }
-  why(what: What): Promise<Reason | null> {
+  override why(what: What): Promise<Reason | null> {
     const text = `(the hall would say why not ${Object.values(what).join(' ')})`;
     return Promise.resolve({ text, key: '', rule: 'A-1' });
   }
-  light(places: readonly string[]): void {
-    this.lit = new Set(places);
+  override explain(text: string, rule = ''): void {
+    this.answer = `${text} ${rule}`;
   }
-  zoom(subject: ZoomSubject): void {
-    this.zoomed = subject;
-  }
-  explain(text: string, rule = ''): void {
-    this.told = `${text} ${rule}`;
-  }
-  clock(): number {
+  override clock(): number {
     return 48_000;
   }
-  sound(): void {}
-  read(): void {}
 }

@@ -3,7 +3,7 @@
  *
  * A board draws one game below the top bar. It shows only what the view says, offers only what
  * `moves` lists, and knows nothing of sockets, tables or tokens: the live table, the replay and the
- * harness all hand it the same `BoardTable`.
+ * harness all hand it the same `BoardTable` (`TableBase` is what they have in common).
  */
 
 import type { Component } from 'svelte';

@@ -88,7 +88,9 @@ export class Line {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ type: 'hello', words: settings.lang, lang: settings.lang }));
+      const { lang } = settings;
+      const hello: ClientMessage = { type: 'hello', words: lang, lang, recall: true };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => {

@@ -1,25 +1,20 @@
 /** A finished game, step by step: the same boards, without moves. */
 
-import { tick } from 'svelte';
-import { boards } from '../boards';
+import { boardFor } from '../boards';
 import type { Analysis, Frame, Moment, Replay, TableInfo, TurningPoint } from '../wire';
 import { get } from './api';
-import type { BoardModule, BoardTable, SagaLine, Seat, Told, ZoomSubject } from './board';
-import { fly, measure } from './flights';
-import { seatsOf } from './seats';
+import type { Told } from './board';
 import { settings } from './settings.svelte';
-import type { Shell } from './shell';
-import { play } from './sound';
-import { say, texts } from './texts.svelte';
+import { TableBase } from './table-base.svelte';
+import { say } from './texts.svelte';
 
 const STRETCH = 40;
 
-export class ReplayTable implements BoardTable, Shell {
+export class ReplayTable extends TableBase {
   info = $state.raw<TableInfo | null>(null);
-  board = $state.raw<BoardModule | null>(null);
   frames = $state.raw<Frame[]>([]);
   steps = $state(0);
-  at = $state(0);
+  override at = $state(0);
   /** Whose eyes; null: all cards open. */
   eyes = $state<number | null>(null);
   analysis = $state.raw<Analysis | null>(null);
@@ -35,33 +30,14 @@ export class ReplayTable implements BoardTable, Shell {
     }
     return course;
   });
-  before = $state.raw<unknown>(null);
-  events = $state.raw<Told[]>([]);
-  step = $state(0);
-  lit = $state.raw<ReadonlySet<string>>(new Set());
-  zoomed = $state.raw<ZoomSubject | null>(null);
-  reason = $state.raw<{ text: string; rule: string } | null>(null);
-  readonly replay = true;
-  readonly moves = [];
-  readonly question = null;
-  readonly staged = null;
-  readonly busy = false;
-  readonly canUndo = false;
-  readonly hint = null;
-  readonly chat = [];
-  readonly talk = null;
-  readonly unread = 0;
-  readonly askHint = null;
-  readonly say = say;
-  readonly sound = play;
-
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    super();
+  }
 
   /** Read the table and its frames; throws what the hall refuses. */
   async load(at: number | null): Promise<void> {
     const info = await get<TableInfo>(`tables/${this.id}`);
-    const board = (await (boards[info.settings.game] ?? boards['plain']!)()).default;
-    await Promise.all([texts.loadGame(info.settings.game), texts.loadMore(board.texts)]);
+    const board = await boardFor(info.settings.game);
     await this.#read();
     this.info = info;
     this.board = board;
@@ -102,19 +78,8 @@ export class ReplayTable implements BoardTable, Shell {
     const next = Math.max(0, Math.min(this.steps, to));
     if (next === this.at) return;
     const forward = next === this.at + 1;
-    const places = measure();
-    this.before = forward ? this.view : null;
-    this.at = next;
-    this.events = forward ? (this.frame?.events as unknown as Told[]) : [];
-    this.step += 1;
-    await tick();
-    if (!forward || !this.board) return;
-    if (!settings.still)
-      fly(this.board.flights?.(this.events, this.before, this.view) ?? [], places);
-    for (const sound of this.board.sounds?.(this.events, null) ?? []) play(sound);
+    await this.show(forward ? this.told[next]! : [], forward, () => (this.at = next));
   }
-
-  readonly jump = (move: number) => void this.go(move);
 
   get frame(): Frame | undefined {
     return this.frames[this.at];
@@ -125,13 +90,21 @@ export class ReplayTable implements BoardTable, Shell {
   get view(): unknown {
     return this.frame?.view ?? null;
   }
-  get open(): unknown[] | null {
+  override get open() {
     return this.frame?.views ?? null;
   }
-  get seats(): Seat[] {
+  override get replay() {
+    return true;
+  }
+  override get jump() {
+    return (move: number) => void this.go(move);
+  }
+  get sitting() {
     // Who is here now has nothing to do with the game of then.
-    const seats = this.info?.seats.map((seat) => ({ ...seat, present: true })) ?? [];
-    return seatsOf(seats, this.waiting, this.eyes);
+    return this.info?.seats.map((seat) => ({ ...seat, present: true })) ?? [];
+  }
+  get told() {
+    return this.frames.map((frame) => frame.events as unknown as Told[]);
   }
   get me() {
     return this.eyes;
@@ -142,28 +115,10 @@ export class ReplayTable implements BoardTable, Shell {
   get phase() {
     return this.at === this.steps ? ('over' as const) : ('playing' as const);
   }
-  readonly result = null;
-  get saga(): { move: number; line: SagaLine }[] {
-    const { board } = this;
-    if (!board || !this.view) return [];
-    const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
-    return this.frames.flatMap((frame, move) =>
-      board.saga(frame.events as unknown as Told[], telling).map((line) => ({ move, line })),
-    );
-  }
-  get lang() {
-    return settings.lang;
-  }
-  get layout() {
-    return settings.phone ? ('phone' as const) : ('desktop' as const);
-  }
-  get motion() {
-    return !settings.still;
-  }
   /** What happened at a step, in a line. */
   deedAt(step: number): string {
     if (!step) return say('replay-opening');
-    return this.#tell(this.frames[step]?.events ?? []);
+    return this.#lineOf(this.told[step] ?? []);
   }
   /** What happened where the game turned, and what was chosen if that was a secret then. */
   turnedBy(point: TurningPoint): string {
@@ -171,10 +126,8 @@ export class ReplayTable implements BoardTable, Shell {
     const deed = this.deedAt(point.step);
     return chosen ? say('replay-turned-by', { deed, chosen }) : deed;
   }
-  #tell(events: readonly unknown[]): string {
-    if (!this.board) return '';
-    const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
-    const lines = this.board.saga(events as Told[], telling);
+  #lineOf(events: readonly Told[]): string {
+    const lines = this.tell(events);
     return lines.find((line) => line.kind === 'line')?.text ?? lines[0]?.text ?? '';
   }
   /** What would have been better than the move that led to a step, and by how much; or nothing. */
@@ -183,7 +136,7 @@ export class ReplayTable implements BoardTable, Shell {
     const words = moment?.words[settings.lang];
     if (!moment || !words) return '';
     return say('replay-better', {
-      move: this.#tell(moment.better) || words,
+      move: this.#lineOf(moment.better as unknown as Told[]) || words,
       best: Math.round(100 * moment.best_worth),
       worth: Math.round(100 * moment.worth),
     });
@@ -198,22 +151,4 @@ export class ReplayTable implements BoardTable, Shell {
   get turning(): readonly TurningPoint[] {
     return this.analysis?.turning_points ?? [];
   }
-
-  stage(): void {}
-  choose(): void {}
-  back(): void {}
-  why() {
-    return Promise.resolve(null);
-  }
-  explain(): void {}
-  clock() {
-    return null;
-  }
-  light(places: readonly string[]): void {
-    this.lit = new Set(places);
-  }
-  zoom(subject: ZoomSubject): void {
-    this.zoomed = subject;
-  }
-  read(): void {}
 }

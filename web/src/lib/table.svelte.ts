@@ -1,71 +1,31 @@
 /** A live table: what the hall says of it, as boards and the shell want it. */
 
-import { tick } from 'svelte';
-import { boards } from '../boards';
-import type {
-  Advice,
-  Chat,
-  ChatLine,
-  History,
-  Note,
-  Position,
-  Reason,
-  ServerMessage,
-  Table,
-} from '../wire';
+import { boardFor } from '../boards';
+import type { Advice, History, Note, Position, Reason, ServerMessage, Table, Talk } from '../wire';
 import { announcer } from './announce.svelte';
 import { get, Refused } from './api';
-import type {
-  BoardModule,
-  BoardTable,
-  Hint,
-  Move,
-  SagaLine,
-  Seat,
-  Told,
-  What,
-  ZoomSubject,
-} from './board';
-import { fly, measure } from './flights';
+import type { Move, Told, What } from './board';
 import { kept } from './kept.svelte';
 import { Line } from './line.svelte';
+import { after, NOTHING } from './past';
 import { settings } from './settings.svelte';
-import type { Shell } from './shell';
 import { addShare, random } from './shuffle';
 import { play } from './sound';
+import { TableBase } from './table-base.svelte';
 import { say, texts } from './texts.svelte';
-import { seatsOf } from './seats';
 
 /** Between two changes, so that each is seen. */
 const GAP = 420;
-const FALLBACK = 'plain';
 
-export class LiveTable implements BoardTable, Shell {
+export class LiveTable extends TableBase {
   info = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
-  board = $state.raw<BoardModule | null>(null);
-  before = $state.raw<unknown>(null);
-  events = $state.raw<Told[]>([]);
-  step = $state(0);
-  staged = $state<number | null>(null);
-  busy = $state(false);
-  hint = $state.raw<Hint | null>(null);
-  lit = $state.raw<ReadonlySet<string>>(new Set());
-  zoomed = $state.raw<ZoomSubject | null>(null);
-  reason = $state.raw<{ text: string; rule: string } | null>(null);
-  note = $state.raw<string | null>(null);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
-  /** The events of each move, from the set-up on. */
-  moves_ = $state.raw<Told[][]>([]);
+  #past = $state.raw(NOTHING);
   readonly line: Line;
-  readonly open = null;
-  readonly replay = false;
-  readonly at = null;
-  readonly jump = null;
-  readonly say = say;
-  #queue: Position[] = [];
+  #queue: (Position | History)[] = [];
   #showing = false;
+  /** Were we here before, and only lost the line? */
+  #came = false;
   #now = $state(Date.now());
   /** The hall's clock less ours. */
   #skew = 0;
@@ -74,9 +34,9 @@ export class LiveTable implements BoardTable, Shell {
   #lang = settings.lang;
 
   constructor(readonly id: string) {
+    super();
     this.line = new Line(id, (message) => this.#hear(message));
     this.#timer = setInterval(() => (this.#now = Date.now()), 250);
-    void this.#readChat();
   }
 
   close(): void {
@@ -98,7 +58,14 @@ export class LiveTable implements BoardTable, Shell {
         // The first of them says where we sit; a board that is yet to come is no reason to wait.
         if (this.info && message.seat !== null) addShare(this.info, message.seat);
         this.#queue.push(message);
-        void this.#show();
+        void this.#showAll();
+        break;
+      case 'history':
+        this.#queue.push(message);
+        void this.#showAll();
+        break;
+      case 'talk':
+        this.#catchUp(message);
         break;
       case 'chat':
         this.chat = [...this.chat, message];
@@ -109,13 +76,22 @@ export class LiveTable implements BoardTable, Shell {
         }
         break;
       case 'note':
-        this.#tell(message);
+        this.#tellAll(message);
         break;
       default:
     }
   }
 
-  #tell(note: Note): void {
+  /** What was said, from the hall's memory: some of it perhaps while we were away. */
+  #catchUp(talk: Talk): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const missed = talk.lines.filter((line) => !known.has(line.id) && line.seat !== this.me);
+    if (this.#came) this.unread += missed.length;
+    this.#came = true;
+    this.chat = talk.lines;
+  }
+
+  #tellAll(note: Note): void {
     const name = note.seat === null ? '' : (this.seats[note.seat]?.name ?? '');
     const key = `note-${note.code}`;
     this.note = texts.has(key) ? say(key, { name }) : note.text;
@@ -124,18 +100,20 @@ export class LiveTable implements BoardTable, Shell {
 
   async #load(game: string): Promise<void> {
     if (this.board) return;
-    const board = (await (boards[game] ?? boards[FALLBACK]!)()).default;
-    await Promise.all([texts.loadGame(game), texts.loadMore(board.texts)]);
-    this.board = board;
-    void this.#show();
+    this.board = await boardFor(game);
+    void this.#showAll();
   }
 
-  /** Show the positions that have come, one after the other. */
-  async #show(): Promise<void> {
+  /** Show what has come, one after the other. */
+  async #showAll(): Promise<void> {
     if (this.#showing || !this.board) return;
     this.#showing = true;
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.type === 'history') {
+          this.#past = after(this.#past, next);
+          continue;
+        }
         await this.#take(next);
         const quick = settings.still || !next.events.length || this.#queue.length > 6;
         if (this.#queue.length && !quick) {
@@ -150,44 +128,30 @@ export class LiveTable implements BoardTable, Shell {
   async #take(next: Position): Promise<void> {
     const last = this.position;
     this.#skew = next.at - Date.now();
-    const places = measure();
     const told = next.events as unknown as Told[];
-    const follows = last !== null && next.number === last.number + 1;
-    this.before = follows && !next.undone ? last.view : null;
-    this.events = told;
-    this.position = next;
-    this.step += 1;
-    if (next.number !== last?.number || next.undone) {
-      this.staged = null;
-      this.hint = null;
-      this.reason = null;
-    }
-    this.busy = false;
-    this.#reasons.clear();
-    if (!follows || next.undone) {
-      if (next.view) void this.#recall();
-    } else if (told.length) {
-      this.moves_ = [...this.moves_, told];
-    }
-    this.#remember();
-    await tick();
-    this.#animate(told, places);
+    const follows = last !== null && next.number === last.number + 1 && !next.undone;
+    await this.show(told, follows, () => {
+      this.position = next;
+      this.#past = after(this.#past, next);
+      if (next.number !== last?.number || next.undone) {
+        this.staged = null;
+        this.hint = null;
+        this.reason = null;
+      }
+      this.busy = false;
+      this.#reasons.clear();
+      this.#remember();
+    });
     this.#announce(last, next, told);
     if (settings.lang !== this.#lang) this.speak();
   }
 
-  #animate(told: Told[], places: Map<string, DOMRect>): void {
-    const { board, before, view } = this;
-    if (!board || !told.length || !view) return;
-    if (before && !settings.still) fly(board.flights?.(told, before, view) ?? [], places);
-    for (const sound of board.sounds?.(told, this.me) ?? []) play(sound);
-  }
-
   #announce(last: Position | null, next: Position, told: Told[]): void {
-    if (told.length && this.board) {
-      const lines = this.board.saga(told, this.#telling());
-      announcer.later(lines.map((line) => line.text).join('. '));
-    }
+    announcer.later(
+      this.tell(told)
+        .map((line) => line.text)
+        .join('. '),
+    );
     const asked = next.seat !== null && next.waiting.includes(next.seat);
     const again = last?.question === next.question && last?.moves.length === next.moves.length;
     if (asked && next.question && !again) {
@@ -198,16 +162,6 @@ export class LiveTable implements BoardTable, Shell {
     if (next.phase === 'over' && last && last.phase !== 'over') {
       play(next.result?.ranks[this.me ?? -1] === 1 ? 'win' : 'score');
     }
-  }
-
-  async #recall(): Promise<void> {
-    const history = await get<History>(`tables/${this.id}/history`).catch(() => null);
-    if (history) this.moves_ = history.moves as unknown as Told[][];
-  }
-
-  async #readChat(): Promise<void> {
-    const chat = await get<Chat>(`tables/${this.id}/chat`).catch(() => null);
-    if (chat) this.chat = chat.lines;
   }
 
   #remember(): void {
@@ -240,8 +194,11 @@ export class LiveTable implements BoardTable, Shell {
   get view(): unknown {
     return this.position?.view ?? null;
   }
-  get seats(): Seat[] {
-    return this.info ? seatsOf(this.info.seats, this.waiting, this.me) : [];
+  get sitting() {
+    return this.info?.seats ?? [];
+  }
+  get told() {
+    return this.#past.moves;
   }
   get me(): number | null {
     return this.position?.seat ?? null;
@@ -252,16 +209,16 @@ export class LiveTable implements BoardTable, Shell {
   get phase(): 'playing' | 'over' {
     return this.position?.phase === 'over' ? 'over' : 'playing';
   }
-  get result() {
+  override get result() {
     return this.position?.result ?? null;
   }
   get away(): boolean {
     return this.me !== null && this.info?.seats[this.me]?.stand_in != null;
   }
-  get question(): string | null {
+  override get question(): string | null {
     return this.position?.question ?? null;
   }
-  get moves(): Move[] {
+  override get moves(): Move[] {
     if (!this.position || this.away) return [];
     return this.position.moves.map((each) => ({
       ...each,
@@ -269,32 +226,10 @@ export class LiveTable implements BoardTable, Shell {
       text: each.text ?? each.notation,
     }));
   }
-  get canUndo(): boolean {
+  override get canUndo(): boolean {
     return (this.position?.undo ?? false) && !this.away;
   }
-  get lang() {
-    return settings.lang;
-  }
-  get layout() {
-    return settings.phone ? ('phone' as const) : ('desktop' as const);
-  }
-  get motion() {
-    return !settings.still;
-  }
-
-  stage(move: number): void {
-    if (this.busy) return;
-    if (!settings.ask || this.staged === move) this.choose(move);
-    else {
-      this.staged = move;
-      this.reason = null;
-      play('turn');
-      const text = this.moves.find((each) => each.move === move)?.text;
-      if (text) announcer.later(`${text}. ${say('confirm-hint')}`);
-    }
-  }
-
-  choose(move: number): void {
+  override choose(move: number): void {
     const number = this.position?.number;
     if (this.busy || number === undefined) return;
     this.busy = true;
@@ -305,9 +240,9 @@ export class LiveTable implements BoardTable, Shell {
     });
   }
 
-  back(): void {
+  override back(): void {
     if (this.staged !== null) {
-      this.staged = null;
+      super.back();
       return;
     }
     const number = this.position?.number;
@@ -319,7 +254,7 @@ export class LiveTable implements BoardTable, Shell {
     });
   }
 
-  why(what: What): Promise<Reason | null> {
+  override why(what: What): Promise<Reason | null> {
     const asked = JSON.stringify(what);
     let found = this.#reasons.get(asked);
     if (!found) {
@@ -336,51 +271,21 @@ export class LiveTable implements BoardTable, Shell {
     this.explain(reason?.text ?? text, reason?.rule);
   }
 
-  explain(text: string, rule = ''): void {
-    // The hall's words begin with the rule; it is shown beside them.
-    const words = rule && text.startsWith(`${rule}: `) ? text.slice(rule.length + 2) : text;
-    this.reason = { text: words, rule };
-    announcer.later(rule ? `${words} (${rule})` : words);
-  }
-
-  light(places: readonly string[]): void {
-    this.lit = new Set(places);
-  }
-
-  zoom(subject: ZoomSubject): void {
-    this.zoomed = subject;
-  }
-
-  clock(seat: number): number | null {
+  override clock(seat: number): number | null {
     const clock = this.position?.clocks[seat];
     if (!clock || clock.left === null) return null;
     if (!clock.running) return clock.left;
     return Math.max(0, clock.left - (this.#now + this.#skew - this.position!.at));
   }
 
-  sound = play;
-
   // --- for the shell ----------------------------------------------------------------------------
 
-  #telling() {
-    return { view: this.view, say, seats: this.seats, me: this.me };
-  }
-
-  get saga(): { move: number; line: SagaLine }[] {
-    const { board } = this;
-    if (!board || !this.view) return [];
-    const telling = this.#telling();
-    return this.moves_.flatMap((events, move) =>
-      board.saga(events, telling).map((line) => ({ move, line })),
-    );
-  }
-
-  get talk() {
+  override get talk() {
     if (!this.info?.chat || this.me === null) return null;
     return (text: string) => void this.line.ask({ type: 'chat', text });
   }
 
-  get askHint() {
+  override get askHint() {
     if (this.me === null || !this.moves.length) return null;
     return () => void this.#askHint();
   }
@@ -398,10 +303,6 @@ export class LiveTable implements BoardTable, Shell {
       clearTimeout(soon);
       if (this.reason === thinking) this.reason = null;
     }
-  }
-
-  read(): void {
-    this.unread = 0;
   }
 
   /** Take the seat back from the bot. */

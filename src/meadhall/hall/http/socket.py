@@ -162,6 +162,7 @@ class Conversation:
                 raise Refused("malformed", "The first message is a hello.")
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
+            self.own.recalls = hello.recall
             async with self.hall.arrivals:
                 live = await self.hall.current(self.name)
             async with self.hall.hold(live):  # who waits for one table keeps nobody from another

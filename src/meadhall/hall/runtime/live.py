@@ -9,14 +9,18 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from .. import wire
 from ..bots.questions import Hint, Question
 from ..table.entries import Change
-from ..table.messages import Telling, encode, info, problem
+from ..table.messages import Telling, encode, history, info, problem
 from ..table.seats import NOT_YOURS, Claim, Here
 from ..table.table import Table
 from ..wire.errors import Refused
 
+CHAT_LINES = 200
+"""So many lines of chat are remembered."""
 SOON = 0.25
 """Seconds within which onlookers may come and go without everybody being told of each."""
 RESTART = 1012
@@ -30,6 +34,10 @@ class Reader(ABC):
 
     claim: Claim | None = None
     words: wire.Lang | None = None
+    recalls: bool = False
+    """Do they want to be told what was, too?"""
+    lines: frozenset[int] = frozenset()
+    """The lines of chat that they were told when they came."""
 
     @abstractmethod
     def send(self, data: bytes) -> None:
@@ -65,6 +73,8 @@ class Live:
         """Who is thinking, by seat."""
         self.stumbles: Counter[int] = Counter()
         """Illegal moves in a row of each program's seat."""
+        self.lines: dict[int, wire.ChatLine] = {}
+        """The last lines of chat that were told here."""
         self._soon: asyncio.TimerHandle | None = None
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something changes: for those who wait without a socket."""
@@ -134,16 +144,41 @@ class Live:
             self.tell_all(wire.Note(*change.note))
         telling = Telling(self.table, self.now(), change)
         ready: dict[tuple[int | None, str | None], bytes] = {}
+        recalled: dict[int | None, bytes] = {}
         for reader in self.entitled():
             seat = reader.claim.seat if reader.claim else None
             key = seat, reader.words
+            anew = change.undone and reader.recalls
             # Made for all, whoever is sent it: what only its maker may know of must not be told by
             # how long it takes.
             if key not in ready:
                 ready[key] = encode(telling.to(reader.claim, reader.words))
+            if anew and seat not in recalled:  # what was taken back is no longer part of what was
+                recalled[seat] = encode(history(self.table, reader.claim))
             if change.seen[self.table.reader(seat)]:
                 reader.send(ready[key])
+                if anew:
+                    reader.send(recalled[seat])
         self.wake()
+
+    def talk_for(self, reader: Reader, stored: list[wire.ChatLine]) -> wire.Talk:
+        """What was said so far, for somebody who is about to read along: what was stored when they
+        came, and what was told since then. Nothing of it is told them again."""
+        lines = {line.id: line for line in stored} | self.lines
+        reader.lines = frozenset(lines)
+        return wire.Talk([lines[line] for line in sorted(lines)][-CHAT_LINES:])
+
+    def tell_line(self, line: wire.ChatLine) -> None:
+        """Send everybody a line of chat, once: it may be heard of in more than one way."""
+        if line.id in self.lines:
+            return
+        self.lines[line.id] = line
+        if len(self.lines) > CHAT_LINES:
+            del self.lines[next(iter(self.lines))]
+        data = encode(wire.ChatSaid(*msgspec.structs.astuple(line)))
+        for reader in self.entitled():
+            if line.id not in reader.lines:
+                reader.send(data)
 
     def tell_table(self) -> None:
         """Send everybody the table: settings, seats, who is there."""

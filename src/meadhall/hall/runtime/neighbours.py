@@ -120,7 +120,7 @@ class Neighbours:
         rows = await self._hall.store.chat(live.table.id, 1, line)
         await self.up_to_date(live)
         for row in rows:
-            live.tell_all(wire.ChatSaid(row.id, row.at, row.seat, row.name, row.text))
+            live.tell_line(wire.ChatLine(row.id, row.at, row.seat, row.name, row.text))
 
 
 @contextmanager

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .. import wire
 from ..ops.metrics import SOCKETS
 from ..table.entries import Change
-from ..table.messages import encode, info, position
+from ..table.messages import encode, history, info, position
 from ..table.seats import Claim, clean
 from ..wire.errors import Refused
-from .live import Live, Reader
+from .live import CHAT_LINES, Live, Reader
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -23,13 +23,17 @@ class Readers:
         self._hall = hall
 
     async def join(self, live: Live, reader: Reader) -> None:
-        """A socket opens: first it is sent how things stand, then whatever happens. Whoever was
-        only away has their seat back at once."""
+        """A socket opens: first it is sent how things stand, and what was if it asks for that; then
+        whatever happens. Whoever was only away has their seat back at once."""
         claim = reader.claim
+        lines = await self.lines(live) if reader.recalls else []
         async with self._hall.hold(live) as table:
-            first = encode(position(table, claim, self._hall.now(), reader.words))
-            reader.send(encode(wire.Table(**info(table, live.here, live.onlookers()))))
-            reader.send(first)
+            first: list[Any] = [wire.Table(**info(table, live.here, live.onlookers()))]
+            first.append(position(table, claim, self._hall.now(), reader.words))
+            if reader.recalls:
+                first += [history(table, claim), live.talk_for(reader, lines)]
+            for message in first:
+                reader.send(encode(message))
             live.add(reader)
             SOCKETS.inc()
         if table.phase == "waiting":  # whoever waited with the start may be gone
@@ -105,5 +109,12 @@ class Readers:
         line = await self._hall.store.say(live.table.id, at, seat, name, words)
         self._hall.neighbours.said(line)
         await self._hall.neighbours.up_to_date(live)
-        live.tell_all(wire.ChatSaid(line, at, seat, name, words))
+        live.tell_line(wire.ChatLine(line, at, seat, name, words))
         return line
+
+    async def lines(self, live: Live) -> list[wire.ChatLine]:
+        """The last lines of chat, the oldest first. They are not in the log and may be newer than
+        what is known of it here: so it is read after them, and then says who may hear them."""
+        rows = await self._hall.store.chat(live.table.id, CHAT_LINES)
+        await self._hall.neighbours.up_to_date(live)
+        return [wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows]

@@ -111,15 +111,16 @@ def told(table: Table, events: Sequence[Event], seat: int | None) -> list[dict[s
 def history(table: Table, claim: Claim | None) -> wire.History:
     """What a reader can recall of the whole game. What a reader may not know of leaves no gap."""
     seat = None if claim is None else table.seat_of(claim)
+    number = table.numbers[table.reader(seat)]
     if table.session is None:
-        return wire.History([])
+        return wire.History(number, [])
     moves: list[list[dict[str, Any]]] = []
     for events in (table.session.opening, *table.session.log):
         heard = (table.game.recall(event, seat) for event in events)
         told_later = [event for event in heard if event is not None]
         if told_later or not moves:
             moves.append(told_later)
-    return wire.History(moves)
+    return wire.History(number, moves)
 
 
 def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:

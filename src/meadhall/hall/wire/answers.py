@@ -154,8 +154,8 @@ class ChatLine(Struct):
     text: str
 
 
-class Chat(Struct):
-    """The last lines, the oldest first."""
+class Talk(Struct, tag_field="type", tag="talk"):
+    """What was said so far: the last lines of chat, the oldest first."""
 
     lines: list[ChatLine]
 

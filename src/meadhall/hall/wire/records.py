@@ -95,7 +95,9 @@ class RulesBook(Struct):
     cards: dict[str, Any]
 
 
-class History(Struct):
+class History(Struct, tag_field="type", tag="history"):
     """What happened so far, move by move, as the reader may recall it; the set-up first."""
 
+    number: int
+    """Of the position it leads to: whatever has a higher number comes after it."""
     moves: list[list[dict[str, Any]]]

@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo
+from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo, Talk
 from .kinds import Lang, MoveId, Number, Phase, Strict, Token, What
+from .records import History
 from .requests import Request
 
 RequestId = Annotated[int, Meta(ge=0, le=2_147_483_647)]
@@ -77,19 +78,20 @@ class Pong(Struct, tag_field="type", tag="pong"):
     id: int
 
 
-ServerMessage = Position | Table | ChatSaid | Note | Ack | Why | Problem | Pong
+ServerMessage = Position | Table | History | Talk | ChatSaid | Note | Ack | Why | Problem | Pong
 
 
 # --- what clients send --------------------------------------------------------------------------
 
 
 class Hello(Strict, tag_field="type", tag="hello"):
-    """The first message: a seat's token (or null: by cookie, else as an onlooker), and whether
-    moves shall come with words in a language."""
+    """The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves
+    shall come with words in a language, and whether the reader wants to be told what was."""
 
     token: Token | None = None
     words: Lang | None = None
     lang: Lang = "en"
+    recall: bool = False
 
 
 class DoMove(Strict, tag_field="type", tag="move"):

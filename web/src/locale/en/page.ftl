@@ -245,4 +245,4 @@ credits-icons-how = Figures on the cards are from game-icons.net, by Lorc, Delap
 credits-fonts = Letters
 credits-fonts-how = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google, all under the SIL Open Font License 1.1, through Fontsource.
 credits-code = Code
-credits-code-how = The page is built with Svelte, Vite, Fluent and qrcode-generator; the hall with Litestar, uvicorn, msgspec and SQLAlchemy. Meadhall itself is under the MIT licence.
+credits-code-how = The page is built with Svelte, Vite, Fluent, qrcode-generator and noble-hashes; the hall with Litestar, uvicorn, msgspec and SQLAlchemy. Meadhall itself is under the MIT licence.

@@ -255,4 +255,4 @@ credits-icons-how = Фигуры на картах — с game-icons.net, авт
 credits-fonts = Шрифты
 credits-fonts-how = Forum — Денис Машаров, Alegreya Sans — Хуан Пабло дель Пераль, Noto Sans Runic — Google; все под SIL Open Font License 1.1, через Fontsource.
 credits-code = Код
-credits-code-how = Страница сделана на Svelte, Vite, Fluent и qrcode-generator; зал — на Litestar, uvicorn, msgspec и SQLAlchemy. Сам Meadhall — под лицензией MIT.
+credits-code-how = Страница сделана на Svelte, Vite, Fluent, qrcode-generator и noble-hashes; зал — на Litestar, uvicorn, msgspec и SQLAlchemy. Сам Meadhall — под лицензией MIT.

@@ -23,8 +23,6 @@ from ..asking import (
 )
 from ..safety import address
 
-CHAT_LINES = 200
-
 
 @get("/api/tables/{table:str}", responses=ERRORS, summary="A table", tags=["tables"])
 async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
@@ -135,13 +133,12 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
 
 
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])
-async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Chat:
+async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Talk:
     """The last lines."""
     live = await hall.current(table)
-    rows = await hall.store.chat(table, CHAT_LINES)
-    await hall.neighbours.up_to_date(live)
+    lines = await hall.readers.lines(live)
     reader_at(live, token_of(request, table))
-    return wire.Chat([wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows])
+    return wire.Talk(lines)
 
 
 @post("/api/tables/{table:str}/chat", responses=ERRORS, summary="Say something", tags=["chat"])

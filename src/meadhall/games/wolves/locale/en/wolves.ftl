@@ -20,6 +20,7 @@ wolves-player =
        *[other] { $name }
     }
 wolves-list = { $first } and { $last }
+wolves-copies = { $card }×{ $copies }
 
 ## The table
 

@@ -128,6 +128,7 @@ export interface Frame {
   view: Record<string, unknown> | null;
   views: Record<string, unknown>[] | null;
   events: Record<string, unknown>[];
+  lines: Line[];
   waiting: number[];
 }
 
@@ -159,6 +160,7 @@ export interface Hello {
 /** What happened so far, move by move, as the reader may recall it; the set-up first. */
 export interface History {
   moves: Record<string, unknown>[][];
+  lines: Line[][];
 }
 
 /** A move the reader may make now. */
@@ -166,6 +168,18 @@ export interface Legal {
   move: number;
   notation: string;
   text: string | null;
+}
+
+/** A line of the saga. */
+export interface Line {
+  key: string;
+  args: Record<string, string | number | Said | (string | number | Said)[]>;
+  seat?: number | null;
+  title?: string | null;
+  headline?: boolean;
+  places?: string[];
+  tone?: "bad" | "faint" | "great" | "plain" | "quiet";
+  picture?: string;
 }
 
 /** Open tables, the newest first; `before` asks for older ones. */
@@ -199,7 +213,7 @@ export interface Moment {
   chances: number[];
   worth: number;
   best_worth: number;
-  better: Record<string, unknown>[];
+  better: Line[];
   words: Record<string, string>;
 }
 
@@ -247,6 +261,7 @@ export interface Position {
   seat: number | null;
   view: Record<string, unknown> | null;
   events: Record<string, unknown>[];
+  lines: Line[];
   undone: boolean;
   waiting: number[];
   question: string | null;
@@ -303,6 +318,12 @@ export interface RulesBook {
   game: string;
   chapters: ChapterInfo[];
   cards: Record<string, unknown>;
+}
+
+/** A text inside another: its key (`asgard-god-odin.of`) and, if it needs some, arguments. */
+export interface Said {
+  args?: Record<string, string | number | Said | (string | number | Said)[]>;
+  key: string;
 }
 
 /** A line of chat. */

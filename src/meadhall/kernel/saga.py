@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, TypedDict
 
 from .texts import Texts
 
@@ -18,11 +18,14 @@ Tone = Literal["plain", "faint", "quiet", "great", "bad"]
 out where there is little room."""
 
 
-class Said(TypedDict):
+class _Key(TypedDict):
+    key: str
+
+
+class Said(_Key, total=False):
     """A text inside another: its key (`asgard-god-odin.of`) and, if it needs some, arguments."""
 
-    key: str
-    args: NotRequired[dict[str, str | int | Said | list[str | int | Said]]]
+    args: dict[str, str | int | Said | list[str | int | Said]]
 
 
 Arg = str | int | Said | list[str | int | Said]

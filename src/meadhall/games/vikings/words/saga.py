@@ -73,19 +73,12 @@ class _Saga:
         self.lines: list[Line] = []
         self.price: Told | None = None  # what was spent on the purchase that follows
         self.given = [0, 0]  # beer and gold that changed hands without being spent: an exchange
-        self.several: dict[str, Callable[[int | None, Sequence[Told]], None]] = {
-            "achievement": self._achievements,
-            "produced": self._produced,
-            "drew": self._drew,
-            "mission": self._missions,
-            **dict.fromkeys((*LISTED, *OPENED), self._listed),
-        }
 
     def of(self, events: Sequence[Told]) -> list[Line]:
         at = 0
         while at < len(events):
             kind = events[at]["event"]
-            if kind in self.several:
+            if kind in SEVERAL:
                 at += self._several(kind, events, at)
             elif kind in PLAIN:
                 at += self._plain(kind, events, at)
@@ -132,7 +125,7 @@ class _Saga:
             end < len(events) and events[end]["event"] == kind and events[end].get("seat") == seat
         ):
             end += 1
-        self.several[kind](seat, events[at:end])
+        SEVERAL[kind](self, seat, events[at:end])
         return end - at
 
     def _achievements(self, _: int | None, events: Sequence[Told]) -> None:
@@ -319,6 +312,16 @@ class _Saga:
         }
         places = (f"achievement/{told['achievement']}",)
         self.say(None, "vikings-event-awarded", args, "laurels", places)
+
+
+SEVERAL: dict[str, Callable[[_Saga, int | None, Sequence[Told]], None]] = {
+    "achievement": _Saga._achievements,
+    "produced": _Saga._produced,
+    "drew": _Saga._drew,
+    "mission": _Saga._missions,
+    **dict.fromkeys((*LISTED, *OPENED), _Saga._listed),
+}
+"""What is told together if it happens several times in a row."""
 
 
 def _amount(beer: int, gold: int) -> Said:

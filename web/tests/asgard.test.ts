@@ -11,7 +11,7 @@ import {
   WILL,
 } from '../src/boards/asgard/moves';
 import { GODS, type AsgardView } from '../src/boards/asgard/view';
-import { flights } from '../src/boards/asgard/saga';
+import { flights } from '../src/boards/asgard/flights';
 
 describe('move ids', () => {
   test('are those of the engine', () => {

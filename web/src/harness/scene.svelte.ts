@@ -3,9 +3,10 @@
 import type { BoardModule, BoardTable, Hint, Lang, Seat, Told, ZoomSubject } from '../lib/board';
 import { settings } from '../lib/settings.svelte';
 import type { Shell } from '../lib/shell';
-import { say } from '../lib/texts.svelte';
+import { drawn } from '../lib/saga';
+import { say, texts } from '../lib/texts.svelte';
 import { letterOf } from '../lib/words';
-import type { Reason, Result } from '../wire';
+import type { Line, Reason, Result } from '../wire';
 
 export interface Recorded {
   game: string;
@@ -13,7 +14,8 @@ export interface Recorded {
   view: unknown;
   before: unknown;
   events: Told[];
-  history: Told[][];
+  lines: Line[];
+  history: Line[][];
   waiting: number[];
   moves: [number, string][];
   result: Result | null;
@@ -103,11 +105,10 @@ export class Scene implements BoardTable, Shell {
     }));
   }
   get saga() {
-    const telling = { view: this.view, say, seats: this.seats, me: this.me };
-    const moves = [...this.recorded.history, ...(this.step ? [this.recorded.events] : [])];
-    return moves.flatMap((events, move) =>
-      this.board.saga(events, telling).map((line) => ({ move, line })),
-    );
+    const { has } = texts;
+    const reader = { say, has, seats: this.seats, me: this.me, picture: this.board.picture };
+    const moves = [...this.recorded.history, ...(this.step ? [this.recorded.lines] : [])];
+    return moves.flatMap((lines, move) => drawn(lines, reader).map((line) => ({ move, line })));
   }
   get lang() {
     return settings.lang;

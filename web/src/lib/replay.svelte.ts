@@ -2,10 +2,11 @@
 
 import { tick } from 'svelte';
 import { boards } from '../boards';
-import type { Analysis, Frame, Moment, Replay, TableInfo, TurningPoint } from '../wire';
+import type { Analysis, Frame, Line, Moment, Replay, TableInfo, TurningPoint } from '../wire';
 import { get } from './api';
 import type { BoardModule, BoardTable, SagaLine, Seat, Told, ZoomSubject } from './board';
 import { fly, measure } from './flights';
+import { drawn } from './saga';
 import { seatsOf } from './seats';
 import { settings } from './settings.svelte';
 import type { Shell } from './shell';
@@ -144,11 +145,10 @@ export class ReplayTable implements BoardTable, Shell {
   }
   readonly result = null;
   get saga(): { move: number; line: SagaLine }[] {
-    const { board } = this;
-    if (!board || !this.view) return [];
-    const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
+    if (!this.board || !this.view) return [];
+    const reader = this.#reader();
     return this.frames.flatMap((frame, move) =>
-      board.saga(frame.events as unknown as Told[], telling).map((line) => ({ move, line })),
+      drawn(frame.lines, reader).map((line) => ({ move, line })),
     );
   }
   get lang() {
@@ -163,7 +163,7 @@ export class ReplayTable implements BoardTable, Shell {
   /** What happened at a step, in a line. */
   deedAt(step: number): string {
     if (!step) return say('replay-opening');
-    return this.#tell(this.frames[step]?.events ?? []);
+    return this.#tell(this.frames[step]?.lines ?? []);
   }
   /** What happened where the game turned, and what was chosen if that was a secret then. */
   turnedBy(point: TurningPoint): string {
@@ -171,10 +171,12 @@ export class ReplayTable implements BoardTable, Shell {
     const deed = this.deedAt(point.step);
     return chosen ? say('replay-turned-by', { deed, chosen }) : deed;
   }
-  #tell(events: readonly unknown[]): string {
-    if (!this.board) return '';
-    const telling = { view: this.view, say, seats: this.seats, me: this.eyes };
-    const lines = this.board.saga(events as Told[], telling);
+  #reader() {
+    const { has } = texts;
+    return { say, has, seats: this.seats, me: this.eyes, picture: this.board?.picture };
+  }
+  #tell(told: readonly Line[]): string {
+    const lines = drawn(told, this.#reader());
     return lines.find((line) => line.kind === 'line')?.text ?? lines[0]?.text ?? '';
   }
   /** What would have been better than the move that led to a step, and by how much; or nothing. */

@@ -7,6 +7,7 @@ import type {
   Chat,
   ChatLine,
   History,
+  Line as SagaOf,
   Note,
   Position,
   Reason,
@@ -28,6 +29,7 @@ import type {
 import { fly, measure } from './flights';
 import { kept } from './kept.svelte';
 import { Line } from './line.svelte';
+import { drawn } from './saga';
 import { settings } from './settings.svelte';
 import type { Shell } from './shell';
 import { addShare, random } from './shuffle';
@@ -55,8 +57,8 @@ export class LiveTable implements BoardTable, Shell {
   note = $state.raw<string | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  /** The events of each move, from the set-up on. */
-  moves_ = $state.raw<Told[][]>([]);
+  /** The saga of each move, from the set-up on. */
+  lines = $state.raw<(readonly SagaOf[])[]>([]);
   readonly line: Line;
   readonly open = null;
   readonly replay = false;
@@ -166,12 +168,12 @@ export class LiveTable implements BoardTable, Shell {
     if (!follows || next.undone) {
       if (next.view) void this.#recall();
     } else if (told.length) {
-      this.moves_ = [...this.moves_, told];
+      this.lines = [...this.lines, next.lines];
     }
     this.#remember();
     await tick();
     this.#animate(told, places);
-    this.#announce(last, next, told);
+    this.#announce(last, next);
     if (settings.lang !== this.#lang) this.speak();
   }
 
@@ -182,9 +184,9 @@ export class LiveTable implements BoardTable, Shell {
     for (const sound of board.sounds?.(told, this.me) ?? []) play(sound);
   }
 
-  #announce(last: Position | null, next: Position, told: Told[]): void {
-    if (told.length && this.board) {
-      const lines = this.board.saga(told, this.#telling());
+  #announce(last: Position | null, next: Position): void {
+    if (next.lines.length) {
+      const lines = drawn(next.lines, this.#reader());
       announcer.later(lines.map((line) => line.text).join('. '));
     }
     const asked = next.seat !== null && next.waiting.includes(next.seat);
@@ -201,7 +203,7 @@ export class LiveTable implements BoardTable, Shell {
 
   async #recall(): Promise<void> {
     const history = await get<History>(`tables/${this.id}/history`).catch(() => null);
-    if (history) this.moves_ = history.moves as unknown as Told[][];
+    if (history) this.lines = history.lines;
   }
 
   async #readChat(): Promise<void> {
@@ -356,16 +358,16 @@ export class LiveTable implements BoardTable, Shell {
 
   // --- for the shell ----------------------------------------------------------------------------
 
-  #telling() {
-    return { view: this.view, say, seats: this.seats, me: this.me };
+  #reader() {
+    const { has } = texts;
+    return { say, has, seats: this.seats, me: this.me, picture: this.board?.picture };
   }
 
   get saga(): { move: number; line: SagaLine }[] {
-    const { board } = this;
-    if (!board || !this.view) return [];
-    const telling = this.#telling();
-    return this.moves_.flatMap((events, move) =>
-      board.saga(events, telling).map((line) => ({ move, line })),
+    if (!this.board || !this.view) return [];
+    const reader = this.#reader();
+    return this.lines.flatMap((lines, move) =>
+      drawn(lines, reader).map((line) => ({ move, line })),
     );
   }
 

@@ -20,12 +20,8 @@ from meadhall.bots import BOTS
 from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
 from meadhall.games.asgard.shown import QUESTIONS
-from meadhall.games.asgard.terminal.saga import PLAIN
+from meadhall.games.asgard.words.saga import PLAIN
 from meadhall.games.vikings.cards import NAMES as VIKINGS_CARDS
-from meadhall.games.vikings.terminal.questions import PLAIN as VIKINGS_ASKED
-from meadhall.games.vikings.terminal.saga import LISTED as VIKINGS_LISTED
-from meadhall.games.vikings.terminal.saga import OPENED, PLACED
-from meadhall.games.vikings.terminal.saga import PLAIN as VIKINGS_PLAIN
 from meadhall.games.vikings.terminal.table import LABELS, MARKS
 from meadhall.games.vikings.village import (
     ACHIEVEMENT_NAMES,
@@ -33,14 +29,18 @@ from meadhall.games.vikings.village import (
     MISSION_NAMES,
     RESOURCES,
 )
+from meadhall.games.vikings.words.questions import PLAIN as VIKINGS_ASKED
+from meadhall.games.vikings.words.saga import LISTED as VIKINGS_LISTED
+from meadhall.games.vikings.words.saga import OPENED, PLACED
+from meadhall.games.vikings.words.saga import PLAIN as VIKINGS_PLAIN
 from meadhall.games.wolves.deities import COLOURS, DEITY_NAMES, VICTORY_NAMES
 from meadhall.games.wolves.people import NAMES as PEOPLE
 from meadhall.games.wolves.people import RUNES
 from meadhall.games.wolves.shapes import EFFECTS, SIDES
-from meadhall.games.wolves.terminal.questions import INTRUDERS
-from meadhall.games.wolves.terminal.questions import PLAIN as WOLVES_ASKED
-from meadhall.games.wolves.terminal.saga import LISTED
-from meadhall.games.wolves.terminal.saga import PLAIN as WOLVES_PLAIN
+from meadhall.games.wolves.words.questions import INTRUDERS
+from meadhall.games.wolves.words.questions import PLAIN as WOLVES_ASKED
+from meadhall.games.wolves.words.saga import LISTED
+from meadhall.games.wolves.words.saga import PLAIN as WOLVES_PLAIN
 from meadhall.kernel.registry import game_names
 from meadhall.kernel.texts import LANGUAGES, Texts
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -174,19 +175,24 @@ def scene(
             "question": question,
             "moves": [texts.get(move, "") for move in legal],
         }
-    told = [game.tell(event, seat) for event in last]
+    told = [each for event in last if (each := game.tell(event, seat))]
     recalled = [
-        [game.recall(event, seat) for event in events]
+        [each for event in events if (each := game.recall(event, seat))]
         for events in (session.opening, *session.log[:-1])
     ]
+
+    def saga(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [asdict(line) for line in game.words.saga(events, view)]
+
     return {
         "game": game.name,
         "worth": worth,
         "seat": seat,
         "view": view,
         "before": before.view(seat),
-        "events": [event for event in told if event],
-        "history": [kept for events in recalled if (kept := [event for event in events if event])],
+        "events": told,
+        "lines": saga(told),
+        "history": [saga(events) for events in recalled if events],
         "waiting": list(state.waiting),
         "moves": [
             [move, game.notation(state, seat or 0, move), game.space.structure(move)]

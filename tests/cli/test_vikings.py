@@ -8,17 +8,16 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
-from rich.text import Text
 from vikings.table import vikings as stated_table
 
 import meadhall
 from meadhall.cli.face import face_of
 from meadhall.games.vikings.cards import NAMES as CARDS
 from meadhall.games.vikings.data import card_data
-from meadhall.games.vikings.terminal.choices import Row
-from meadhall.games.vikings.terminal.words import Teller
 from meadhall.games.vikings.village import BUILDING_NAMES, MISSION_NAMES
+from meadhall.games.vikings.words.teller import Teller
 from meadhall.kernel import Record
+from meadhall.kernel.face import Row
 from meadhall.kernel.texts import LANGUAGES, texts
 
 from .talk import TalkScreen, run, shown
@@ -87,7 +86,7 @@ def test_it_is_seen_which_choice_a_notation_belongs_to() -> None:
     """All of a line's if there is room, else the first one's with its number."""
     screen = TalkScreen("en", lambda _: None, 66)
     for words in ("hall", "beer store"):
-        row = Row("", Text("Attack"), [(1, words), (2, words)])
+        row = Row("", "Attack", [(1, words), (2, words)])
         screen.choices([row], {1: f"attack {words}", 2: f"attack {words}"})
     short, long = screen.paper.getvalue().splitlines()
     assert short.rstrip().endswith("2) hall  ‹attack hall› ‹attack hall›")

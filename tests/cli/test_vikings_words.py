@@ -10,12 +10,13 @@ from vikings.table import Table
 from vikings.table import vikings as stated_table
 
 from meadhall.cli.face import face_of, told
+from meadhall.cli.telling import drawn
 from meadhall.games.vikings.data import card_data
 from meadhall.games.vikings.shapes import FRAMES
 from meadhall.games.vikings.telling import SHAPES
-from meadhall.games.vikings.terminal.muster import sent, strength
-from meadhall.games.vikings.terminal.saga import PAYING, QUIET
-from meadhall.games.vikings.terminal.words import Teller
+from meadhall.games.vikings.words.muster import sent, strength
+from meadhall.games.vikings.words.saga import PAYING, QUIET
+from meadhall.games.vikings.words.teller import Teller
 from meadhall.kernel import seeded
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.texts import LANGUAGES, texts
@@ -109,7 +110,7 @@ def test_every_event_can_be_told(lang: str) -> None:
     for kind, (name, _) in SHAPES.items():
         for numbers in ((0, 1, 1, 1), (2, 1, 1, 0)):
             events = [Event(kind, *numbers, EVERYBODY)]
-            lines = face.saga(told(GAME, events, 0), view, words, NAMES)
+            lines = drawn(face, told(GAME, events, 0), view, words, NAMES)
             assert bool(lines) == (name not in quiet), name
 
 

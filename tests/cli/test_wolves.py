@@ -12,6 +12,7 @@ import pytest
 
 import meadhall
 from meadhall.cli.face import face_of, told
+from meadhall.cli.telling import drawn
 from meadhall.games.wolves.moves import DEITY, JOIN, PASS, SUMMON, UNIT
 from meadhall.games.wolves.shapes import FRAMES
 from meadhall.games.wolves.telling import SHAPES
@@ -165,7 +166,7 @@ def test_every_event_can_be_told(lang: str) -> None:
     for kind, (name, _) in SHAPES.items():
         for numbers in ((0, 0, 0, 0), (1, 2, 0, 1), (2, 1, 1, 0)):
             events = [Event(kind, *numbers, EVERYBODY)]
-            lines = face.saga(told(GAME, events, 0), view, words, NAMES)
+            lines = drawn(face, told(GAME, events, 0), view, words, NAMES)
             assert bool(lines) == (name not in ("turn", "buried")), name
 
 

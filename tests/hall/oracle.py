@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import select
 
 import meadhall
@@ -16,8 +17,8 @@ from meadhall.hall.store.store import make_engine
 from meadhall.kernel import Session
 
 FIELDS = {
-    "type", "number", "phase", "seat", "view", "events", "undone", "waiting", "question", "moves",
-    "undo", "clocks", "at", "result",
+    "type", "number", "phase", "seat", "view", "events", "lines", "undone", "waiting", "question",
+    "moves", "undo", "clocks", "at", "result",
 }  # fmt: skip
 
 
@@ -39,13 +40,8 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
     players = settings["players"]
     session: Session | None = None
     number = 1
-    nothing: dict[str, Any] = {
-        "view": None,
-        "moves": [],
-        "events": [[]],
-        "undone": False,
-        "recalled": [],
-    }
+    nothing: dict[str, Any] = {"view": None, "moves": [], "told": [([], [])], "undone": False}
+    nothing["recalled"] = []
     yield {"number": number, **nothing}
     for row in rows[1:]:
         data = json.loads(row.data)
@@ -66,12 +62,13 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
         if hidden and not events and session and session.state.view(reader) == before:
             continue
         number += 1
+        lines = game.words.saga(events, session.state.view(None)) if session else []
         over = session is not None and not session.state.waiting
         yield {
             "number": number,
             "view": session.state.view(reader) if session else None,
             "moves": session.state.legal(reader) if session and reader is not None else [],
-            "events": [[], events],
+            "told": [([], []), (events, msgspec.json.decode(msgspec.json.encode(lines)))],
             "undone": row.kind == "undo",
             "over": over,
             "recalled": recalled(session, reader) if session else [],
@@ -112,7 +109,7 @@ def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]
         assert message["seat"] == reader
         assert message["view"] == may["view"]
         assert [move["move"] for move in message["moves"]] == may["moves"]
-        assert message["events"] in may["events"]
+        assert (message["events"], message["lines"]) in may["told"]
         assert not message["undone"] or may["undone"]
         if reader is None:
             assert message["undo"] is False

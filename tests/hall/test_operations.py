@@ -57,7 +57,12 @@ def test_sigterm_stores_tells_and_closes_and_everything_is_there_again(tmp_path:
         hall.wait()
         for token, was in zip(tokens, before, strict=True):
             now = Api(hall.address, token).get(f"tables/{table}/position")
-            assert {**now, "at": 0, "events": []} == {**was, "at": 0, "events": []}
+            assert {**now, "at": 0, "events": [], "lines": []} == {
+                **was,
+                "at": 0,
+                "events": [],
+                "lines": [],
+            }
         quiet = [*tokens, table, "Anna", "Player 1", "hand", "odin/"]
         secret = "meadhall-secret"
         with pytest.raises(Exception, match="404"):

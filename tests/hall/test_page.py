@@ -103,7 +103,7 @@ def test_a_better_move_is_told_by_what_happens_or_if_it_is_secret_in_words(
     seat = state.waiting[0]
     better = told_of(name, state, seat, state.legal(seat)[0], {"en": ["Anna", "Boris", "Cleo"]})
     assert better.words["en"]
-    assert bool(better.events) == in_the_open
+    assert bool(better.lines) == in_the_open
 
 
 def test_playing_on_from_a_moment(address: str) -> None:

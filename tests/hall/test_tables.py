@@ -311,7 +311,7 @@ def test_idle_tables_leave_memory_and_come_back_in_the_middle_of_a_choice(file: 
                 await player.connect()
             await play_on(players, random.Random(1), moves=16)
             await in_step(players)
-            before = [{**player.position, "at": 0, "events": []} for player in players]
+            before = [{**player.position, "at": 0, "events": [], "lines": []} for player in players]
             assert any(not player.asked for player in players), "somebody has picked, sealed"
             for player in players:
                 await player.close()
@@ -323,7 +323,7 @@ def test_idle_tables_leave_memory_and_come_back_in_the_middle_of_a_choice(file: 
                 raise AssertionError("the table stays in memory")
             for player, was in zip(players, before, strict=True):
                 await player.connect()
-                assert {**player.position, "at": 0, "events": []} == was
+                assert {**player.position, "at": 0, "events": [], "lines": []} == was
             await play_on(players, random.Random(2))
             for player in players:
                 await player.close()

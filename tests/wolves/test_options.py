@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.wolves.data import SHAPE, card_data
-from meadhall.games.wolves.terminal.words import Teller
+from meadhall.games.wolves.words.teller import Teller
 from meadhall.kernel import BadOption
 
 from .deity_table import all_pass, few_people, quick_round

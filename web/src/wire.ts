@@ -125,6 +125,7 @@ export interface Frame {
   view: Record<string, unknown> | null;
   views: Record<string, unknown>[] | null;
   events: Record<string, unknown>[];
+  lines: Line[];
   waiting: number[];
 }
 
@@ -159,6 +160,7 @@ export interface History {
   type: "history";
   number: number;
   moves: Record<string, unknown>[][];
+  lines: Line[][];
 }
 
 /** A move the reader may make now. */
@@ -167,6 +169,18 @@ export interface Legal {
   what: Record<string, string | number>;
   notation: string;
   text: string | null;
+}
+
+/** A line of the saga. */
+export interface Line {
+  key: string;
+  args: Record<string, string | number | Said | (string | number | Said)[]>;
+  seat?: number | null;
+  title?: string | null;
+  headline?: boolean;
+  places?: string[];
+  tone?: "bad" | "faint" | "great" | "plain" | "quiet";
+  picture?: string;
 }
 
 /** Open tables, the newest first; `before` asks for older ones. */
@@ -201,7 +215,7 @@ export interface Moment {
   chances: number[];
   worth: number;
   best_worth: number;
-  better: Record<string, unknown>[];
+  better: Line[];
   words: Record<string, string>;
 }
 
@@ -249,6 +263,7 @@ export interface Position {
   seat: number | null;
   view: Record<string, unknown> | null;
   events: Record<string, unknown>[];
+  lines: Line[];
   undone: boolean;
   waiting: number[];
   question: string | null;
@@ -305,6 +320,12 @@ export interface RulesBook {
   game: string;
   chapters: ChapterInfo[];
   cards: Record<string, unknown>;
+}
+
+/** A text inside another: its key (`asgard-god-odin.of`) and, if it needs some, arguments. */
+export interface Said {
+  args?: Record<string, string | number | Said | (string | number | Said)[]>;
+  key: string;
 }
 
 /** A line of chat. */

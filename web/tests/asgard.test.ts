@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disputeIn } from '../src/boards/asgard/dispute';
 import { type AsgardView } from '../src/boards/asgard/view';
-import { flights } from '../src/boards/asgard/saga';
+import { flights } from '../src/boards/asgard/flights';
 
 test('a dispute is told god by god', () => {
   const stack = (attention: number) => ({

@@ -2,20 +2,21 @@ import { expect, test } from 'vitest';
 import { after, NOTHING, type Past } from '../src/lib/past';
 import type { History, Position } from '../src/wire';
 
-const told = (event: string) => ({ event });
+const told = (key: string) => ({ key, args: {} });
 const history = (number: number, ...moves: string[]): History => ({
   type: 'history',
   number,
-  moves: moves.map((event) => [told(event)]),
+  moves: moves.map((event) => [{ event }]),
+  lines: moves.map((key) => [told(key)]),
 });
 const position = (number: number, ...events: string[]) =>
-  ({ type: 'position', number, events: events.map(told), undone: false }) as unknown as Position;
+  ({ type: 'position', number, events, lines: events.map(told) }) as unknown as Position;
 
 const all = (...messages: (History | Position)[]): string[] =>
   messages
     .reduce<Past>(after, NOTHING)
     .moves.flat()
-    .map(({ event }) => event);
+    .map(({ key }) => key);
 
 test('what was recalled goes on with what is told', () => {
   expect(all(position(7), history(7, 'a', 'b'), position(8, 'c'), position(9, 'd'))).toEqual([

@@ -13,7 +13,6 @@ import { cardText, numbersOf, ours, parse } from '../src/boards/vikings/numbers'
 import { buildingPlate, cardPlate } from '../src/boards/vikings/plate';
 import { promptOf } from '../src/boards/vikings/prompt';
 import { headline } from '../src/boards/vikings/herald';
-import { saga } from '../src/boards/vikings/saga';
 import {
   BUILDINGS,
   CARDS,
@@ -276,35 +275,7 @@ describe.each(['en', 'ru'] as const)('texts in %s', (lang) => {
     for (const kind of BUILDINGS) expect(buildingPlate(kind, 1, numbers, say).figure).toBeTruthy();
     expect(buildingPlate('hall', 3, numbers, say).title).toContain('III');
   });
-  test('the saga tells a turn', () => {
-    const telling = { view: view(), say, seats: [{ name: 'A' }, { name: 'B' }], me: 0 };
-    const lines = saga(
-      [
-        { event: 'round', round: 3, seat: 0 },
-        { event: 'played', seat: 0, card: 'beer' },
-        { event: 'gained', seat: 0, beer: 1, gold: 0 },
-        { event: 'paid', seat: 0, beer: 2, gold: 0 },
-        { event: 'gained', seat: 0, beer: 0, gold: 1 },
-        { event: 'spent', seat: 0, beer: 3, gold: 0 },
-        { event: 'paid', seat: 0, beer: 3, gold: 0 },
-        { event: 'bought', seat: 0, card: 'elf-archer', place: null },
-        { event: 'drew', seat: 1 },
-        { event: 'drew', seat: 1 },
-        { event: 'declared', seat: 0, victim: 1, site: 'hall' },
-        { event: 'damaged', seat: 0, victim: 1, site: 'hall' },
-        { event: 'points', seat: 0, points: 1, why: 'damage-bonus', total: 5 },
-        { event: 'mission', seat: 0, slot: 1, mission: 'brewer' },
-        { event: 'stored', seat: 0, resource: 'beer', tokens: 2, lost: 1 },
-        { event: 'awarded', achievement: 'builder', seats: [0, 1], points: 3 },
-        { event: 'turn', seat: 1 },
-        { event: 'over', seats: [0] },
-      ],
-      telling,
-    );
-    expect(lines).toHaveLength(12);
-    expect(lines.filter((line) => line.kind === 'headline')).toHaveLength(2);
-    for (const line of lines) expect(line.text).not.toMatch(/vikings-|\{|undefined|\?/);
-    expect(lines[5]!.places).toEqual(['site/1/hall']);
+  test('the top bar says the round', () => {
     expect(headline(view(), say).of).toBe(2);
   });
 });

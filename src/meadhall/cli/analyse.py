@@ -15,7 +15,6 @@ from ..kernel.registry import game as game_named
 from ..lab.analysis import Analysis
 from ..lab.analysis import analyse as analyse_record
 from . import records
-from .face import face_of, has_face
 from .screen import Screen, language_option
 from .seating import names_of
 
@@ -62,7 +61,6 @@ class Phrases:
 
     def __init__(self, record: Record, found: Analysis, names: list[str], lang: str) -> None:
         game = game_named(record.game)
-        face = face_of(game) if has_face(game) else None
         texts = game.texts(lang)
         turned = {point.number for point in found.turning_points}
         best = {moment.number: moment.best for moment in found.moments}
@@ -72,7 +70,7 @@ class Phrases:
             if number in turned:
                 view = state.view(seat)
                 for each in {move, best[number]}:
-                    words = face.phrase(view, each, texts, names, aside=True) if face else ""
+                    words = game.words.phrase(view, each, texts, names, aside=True)
                     self._words[number, each] = words or game.notation(state, seat, each)
             state.play(seat, move)
 

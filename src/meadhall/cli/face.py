@@ -12,36 +12,15 @@ from rich.text import Text
 
 from ..kernel.errors import UnknownGame
 from ..kernel.events import Event
+from ..kernel.face import Names, View, Words
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
 from ..kernel.texts import Texts
 
-View = dict[str, Any]
-Names = Sequence[str]
 
-
-class Line(Protocol):
-    """A line of the saga: a label and what is said; a headline has a label only."""
-
-    @property
-    def label(self) -> Text: ...
-    @property
-    def words(self) -> Text: ...
-
-
-class Row(Protocol):
-    """Choices that belong together, under a player's name and at a card or stack (or neither)."""
-
-    @property
-    def section(self) -> str: ...
-    @property
-    def heading(self) -> Text: ...
-    @property
-    def choices(self) -> list[tuple[int, str]]: ...
-
-
-class Face(Protocol):
-    """Functions from views (never states) and texts to what a terminal shows."""
+class Face(Words, Protocol):
+    """A game's words, and how they and its table are drawn: again functions from views, never
+    states."""
 
     def render(self, view: View, texts: Texts, names: Names, width: int) -> RenderableType:
         """The table."""
@@ -49,24 +28,11 @@ class Face(Protocol):
     def own(self, view: View, texts: Texts, names: Names, asked: bool) -> Sequence[RenderableType]:
         """What the seat alone knows; what its choices will show may be left out if it is asked."""
 
-    def question(self, view: View, texts: Texts, names: Names) -> str:
-        """What is asked of the seat."""
-
-    def choices(
-        self, view: View, moves: Sequence[int], texts: Texts, names: Names
-    ) -> Sequence[Row]:
-        """Its legal moves in words."""
-
-    def phrase(self, view: View, move: int, texts: Texts, names: Names, aside: bool = False) -> str:
-        """One legal move in words that stand alone, said to the one who moves; aside: to others."""
-
-    def saga(
-        self, events: Sequence[dict[str, Any]], view: View, texts: Texts, names: Names
-    ) -> Sequence[Line]:
-        """What happened, as the seat was told it or can recall it."""
-
     def result(self, view: View, outcome: Outcome, texts: Texts, names: Names) -> RenderableType:
         """How the game ended, and why."""
+
+    def paint(self, words: str, texts: Texts) -> Text:
+        """Some of its words in its colours: a heading, a line of the saga, what begins with it."""
 
 
 def told(game: Game[Any], events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:

@@ -14,6 +14,7 @@ from ..kernel.game import Game, state_hash
 from ..kernel.state import State
 from ..testing import positions
 from .face import face_of, has_face, recalled, told
+from .telling import drawn
 
 
 class Broken(Exception):
@@ -34,7 +35,7 @@ def check_saga(game: Game[Any], state: State, events: Sequence[Event], lang: str
     for seat in _eyes(state):
         for heard in (told(game, events, seat), recalled(game, events, seat)):
             if has_face(game):
-                face_of(game).saga(heard, state.view(seat), game.texts(lang), _names(state))
+                drawn(face_of(game), heard, state.view(seat), game.texts(lang), _names(state))
 
 
 def _check_shown(game: Game[Any], state: State, lang: str, luck: int) -> None:

@@ -11,13 +11,15 @@ from rich.text import Text
 from ..bots import BOTS, BotFailed, bot, hint
 from ..kernel.errors import CannotUndo
 from ..kernel.events import Event
+from ..kernel.face import Row, View
 from ..kernel.registry import game as game_named
 from . import rules
 from .answers import COMMANDS, Answer, Command, Move, Puzzled, understand
-from .face import Row, View, face_of, recalled, told
+from .face import face_of, recalled, told
 from .group import INTERRUPTED
 from .screen import Screen, language_option
 from .seating import Seating, read_options, sit_down, sit_down_again
+from .telling import drawn
 
 FALLBACK = "greedy"
 """Who plays on for a bot that has failed."""
@@ -190,13 +192,13 @@ class Play:
         self.screen.show(Text(self.face.question(view, self.texts, self.names), style="bold"))
         state = self.session.state
         notations = {move: self.game.notation(state, self.seat, move) for move in legal}
-        self.screen.choices(rows, notations)
+        self.screen.choices(rows, notations, lambda words: self.face.paint(words, self.texts))
         return rows
 
     def tell(self, events: list[Event]) -> None:
         """The saga of one move, as this seat is told it."""
         heard = told(self.game, events, self.seat)
-        self.screen.saga(self.face.saga(heard, self.view(), self.texts, self.names))
+        self.screen.saga(drawn(self.face, heard, self.view(), self.texts, self.names))
 
     # --- listening ----------------------------------------------------------------------------
 
@@ -259,7 +261,7 @@ class Play:
         """The whole saga so far."""
         for events in (self.session.opening, *self.session.log):
             heard = recalled(self.game, events, self.seat)
-            self.screen.saga(self.face.saga(heard, self.view(), self.texts, self.names))
+            self.screen.saga(drawn(self.face, heard, self.view(), self.texts, self.names))
 
     def save(self, where: str) -> None:
         """Write the record; never over a file that this game didn't come from."""

@@ -15,9 +15,10 @@ from ..kernel.registry import game as game_named
 from ..kernel.session import Session
 from ..kernel.state import State
 from . import records
-from .face import Line, face_of, told
+from .face import face_of, told
 from .screen import Screen, language_option
 from .seating import names_of
+from .telling import Drawn, drawn
 
 ALL = "all"
 
@@ -28,7 +29,7 @@ class Moment:
 
     moves: int
     state: State
-    lines: Sequence[Line]
+    lines: Sequence[Drawn]
 
 
 class Replay:
@@ -58,9 +59,9 @@ class Replay:
                 moments.append(Moment(number, session.state.clone(), lines))
         return moments
 
-    def _saga(self, events: Sequence[Event], state: State) -> Sequence[Line]:
+    def _saga(self, events: Sequence[Event], state: State) -> Sequence[Drawn]:
         heard = told(self.game, events, self.seat)
-        return self.face.saga(heard, state.view(self.seat), self.texts, self.names)
+        return drawn(self.face, heard, state.view(self.seat), self.texts, self.names)
 
     def print_all(self) -> None:
         """The whole saga, then how it ended."""

@@ -9,7 +9,7 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import click
@@ -19,8 +19,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ..kernel.face import Row
 from ..kernel.texts import LANGUAGES, texts
-from .face import Line, Row
+from .telling import Drawn
 
 PACKAGE = "meadhall.cli"
 
@@ -98,7 +99,7 @@ class Screen:
         """A line across, with a title."""
         self.console.print(Rule(Text(title, style="bold"), align="left", style="dim"))
 
-    def saga(self, lines: Sequence[Line]) -> None:
+    def saga(self, lines: Sequence[Drawn]) -> None:
         """Print lines of the saga: headlines by themselves, the others beside their labels."""
         for line in lines:
             if line.words:
@@ -135,9 +136,15 @@ class Screen:
             self.console.print(Text(line))
         return line
 
-    def choices(self, rows: Sequence[Row], notations: Mapping[int, str]) -> None:
-        """Print the choices, numbered from 1 through all rows, each line with its notation."""
-        headings = max(row.heading.cell_len for row in rows) + _GAP
+    def choices(
+        self,
+        rows: Sequence[Row],
+        notations: Mapping[int, str],
+        paint: Callable[[str], Text] = Text,
+    ) -> None:
+        """Print the choices, numbered from 1 through all rows, each line with its notation; the
+        headings in the game's colours."""
+        headings = max(cell_len(row.heading) for row in rows) + _GAP
         cells, noted = _cells(rows), _noted(rows, notations)
         notes = max(cell_len(_first_of(line)) for line in noted)
         widest = max(cell.cell_len for row in cells for cell in row) + _GAP
@@ -151,7 +158,7 @@ class Screen:
                 section = row.section
                 self.console.print(Text(section, style="bold"))
             grid = Table.grid(padding=(0, _GAP, 0, 0))
-            grid.add_column(min_width=headings - _GAP, no_wrap=True)
+            grid.add_column(min_width=headings - _GAP, no_wrap=True, style="bold")
             for width in widths:
                 grid.add_column(min_width=width - _GAP)
             grid.add_column(style="dim", no_wrap=True)
@@ -159,7 +166,7 @@ class Screen:
                 line = its_cells[first : first + len(widths)]
                 note = _notation(its_notes[first : first + len(widths)], room) if notes else Text()
                 line += [Text()] * (len(widths) - len(line))
-                grid.add_row(row.heading if first == 0 else Text(), *line, note)
+                grid.add_row(Text() if first else paint(row.heading), *line, note)
             self.console.print(grid)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeVar
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption
 from .events import Event
+from .face import Words, words_in
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
@@ -152,6 +153,11 @@ class Game(ABC, Generic[S]):
         """Is this a move that can only help, whenever it can be made? A search makes it without
         thinking, and so has more time for the others."""
         return False
+
+    @property
+    def words(self) -> Words:
+        """Questions, moves and the saga in words: the module `words` in the game's package."""
+        return words_in(self.package)
 
     def texts(self, lang: str) -> Texts:
         """The game's texts in a language."""

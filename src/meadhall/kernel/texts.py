@@ -30,7 +30,8 @@ class Texts:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         folder = resources.files(package) / "locale" / lang
-        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+        files = folder.iterdir() if folder.is_dir() else []  # a game may have no texts
+        for file in sorted(files, key=lambda each: each.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

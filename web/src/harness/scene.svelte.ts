@@ -3,7 +3,7 @@
 import type { BoardModule, Lang, Move, Told, What } from '../lib/board';
 import { settings } from '../lib/settings.svelte';
 import { TableBase } from '../lib/table-base.svelte';
-import type { Reason, Result, SeatInfo } from '../wire';
+import type { Line, Reason, Result, SeatInfo } from '../wire';
 
 export interface Recorded {
   game: string;
@@ -11,7 +11,8 @@ export interface Recorded {
   view: unknown;
   before: unknown;
   events: Told[];
-  history: Told[][];
+  lines: Line[];
+  history: Line[][];
   waiting: number[];
   moves: [number, string, What][];
   result: Result | null;
@@ -59,9 +60,9 @@ export class Scene extends TableBase {
       stand_in: null,
     }));
   }
-  get told() {
-    const { history, events } = this.recorded;
-    return this.step ? [...history, events] : history;
+  get lines() {
+    const { history, lines } = this.recorded;
+    return this.step ? [...history, lines] : history;
   }
   get me() {
     return this.recorded.seat;

@@ -144,27 +144,27 @@ export interface BoardProps<View = unknown, Event extends Told = Told> {
   table: BoardTable<View, Event>;
 }
 
-/** A line of the saga. */
+/** A line of the saga, drawn. */
 export interface SagaLine {
   /** `headline`: a round or a phase begins. */
   kind: 'line' | 'headline';
   /** Outline from `icon:…`; headlines have none. */
-  icon?: string;
+  icon?: string | undefined;
   /** A CSS colour for the icon, such as `var(--odin-fig)`. */
-  colour?: string;
+  colour?: string | undefined;
   /** The seat it is about: its token stands in front. */
-  seat?: number;
+  seat?: number | undefined;
   text: string;
   /** Places to light while the line is hovered or focused. */
-  places?: string[];
+  places?: readonly string[];
 }
 
-/** What the saga needs to tell events. */
-export interface Telling<View = unknown> {
-  view: View;
-  say: Say;
-  seats: readonly { name: string }[];
-  me: number | null;
+/** What illustrates a line of the saga. */
+export interface Picture {
+  /** Outline from `icon:…`. */
+  icon: string;
+  /** A CSS colour, such as `var(--odin-fig)`. */
+  colour: string;
 }
 
 /** A card on its way: from where it lay in `before` to where it lies now (see `place`). */
@@ -194,8 +194,9 @@ export interface BoardModule<View = any, Event extends Told = any> {
   /** All cards of the game for the rules book; `data` is the game's cards.toml. */
   Cards?: Component<{ say: Say; lang: Lang; data?: Record<string, unknown> }>;
   headline(view: View, say: Say): Headline;
-  /** Events of one move (as told, or as recalled later) as lines. */
-  saga(events: readonly Told[], telling: Telling<View>): SagaLine[];
+  /** How what illustrates a line looks: `card/bond`, `draw`. The game names it, the lines come with
+   *  what happened, and the shell draws them. */
+  picture?(name: string): Picture | undefined;
   /** Which cards fly after these events. */
   flights?(events: readonly Told[], before: View, view: View): Flight[];
   /** Which sound a change makes; the loudest wins. */

@@ -1,7 +1,7 @@
 /** A finished game, step by step: the same boards, without moves. */
 
 import { boardFor } from '../boards';
-import type { Analysis, Frame, Moment, Replay, TableInfo, TurningPoint } from '../wire';
+import type { Analysis, Frame, Line, Moment, Replay, TableInfo, TurningPoint } from '../wire';
 import { get } from './api';
 import type { Told } from './board';
 import { settings } from './settings.svelte';
@@ -78,7 +78,8 @@ export class ReplayTable extends TableBase {
     const next = Math.max(0, Math.min(this.steps, to));
     if (next === this.at) return;
     const forward = next === this.at + 1;
-    await this.show(forward ? this.told[next]! : [], forward, () => (this.at = next));
+    const events = forward ? (this.frames[next]!.events as unknown as Told[]) : [];
+    await this.show(events, forward, () => (this.at = next));
   }
 
   get frame(): Frame | undefined {
@@ -103,8 +104,8 @@ export class ReplayTable extends TableBase {
     // Who is here now has nothing to do with the game of then.
     return this.info?.seats.map((seat) => ({ ...seat, present: true })) ?? [];
   }
-  get told() {
-    return this.frames.map((frame) => frame.events as unknown as Told[]);
+  get lines() {
+    return this.frames.map((frame) => frame.lines);
   }
   get me() {
     return this.eyes;
@@ -118,7 +119,7 @@ export class ReplayTable extends TableBase {
   /** What happened at a step, in a line. */
   deedAt(step: number): string {
     if (!step) return say('replay-opening');
-    return this.#lineOf(this.told[step] ?? []);
+    return this.#lineOf(this.lines[step] ?? []);
   }
   /** What happened where the game turned, and what was chosen if that was a secret then. */
   turnedBy(point: TurningPoint): string {
@@ -126,8 +127,8 @@ export class ReplayTable extends TableBase {
     const deed = this.deedAt(point.step);
     return chosen ? say('replay-turned-by', { deed, chosen }) : deed;
   }
-  #lineOf(events: readonly Told[]): string {
-    const lines = this.tell(events);
+  #lineOf(told: readonly Line[]): string {
+    const lines = this.tell(told);
     return lines.find((line) => line.kind === 'line')?.text ?? lines[0]?.text ?? '';
   }
   /** What would have been better than the move that led to a step, and by how much; or nothing. */
@@ -136,7 +137,7 @@ export class ReplayTable extends TableBase {
     const words = moment?.words[settings.lang];
     if (!moment || !words) return '';
     return say('replay-better', {
-      move: this.#lineOf(moment.better as unknown as Told[]) || words,
+      move: this.#lineOf(moment.better) || words,
       best: Math.round(100 * moment.best_worth),
       worth: Math.round(100 * moment.worth),
     });

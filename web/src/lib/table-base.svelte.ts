@@ -4,7 +4,7 @@
  */
 
 import { tick } from 'svelte';
-import type { ChatLine, Reason, Result, SeatInfo } from '../wire';
+import type { ChatLine, Line, Reason, Result, SeatInfo } from '../wire';
 import { announcer } from './announce.svelte';
 import type {
   BoardModule,
@@ -14,17 +14,17 @@ import type {
   SagaLine,
   Seat,
   SoundName,
-  Telling,
   Told,
   What,
   ZoomSubject,
 } from './board';
 import { fly, measure } from './flights';
+import { drawn } from './saga';
 import { seatsOf } from './seats';
 import { settings } from './settings.svelte';
 import type { Shell } from './shell';
 import { play } from './sound';
-import { say } from './texts.svelte';
+import { say, texts } from './texts.svelte';
 
 export abstract class TableBase implements BoardTable, Shell {
   board = $state.raw<BoardModule | null>(null);
@@ -54,8 +54,8 @@ export abstract class TableBase implements BoardTable, Shell {
   abstract readonly phase: 'playing' | 'over';
   /** Who sits where, in the hall's words. */
   abstract readonly sitting: readonly SeatInfo[];
-  /** The events of each move, from the set-up on. */
-  abstract readonly told: readonly (readonly Told[])[];
+  /** The saga of each move, from the set-up on. */
+  abstract readonly lines: readonly (readonly Line[])[];
 
   // --- what only some offer ---------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ export abstract class TableBase implements BoardTable, Shell {
   }
   get saga(): { move: number; line: SagaLine }[] {
     if (!this.view) return [];
-    return this.told.flatMap((events, move) => this.tell(events).map((line) => ({ move, line })));
+    return this.lines.flatMap((lines, move) => this.tell(lines).map((line) => ({ move, line })));
   }
 
   stage(move: number): void {
@@ -152,11 +152,11 @@ export abstract class TableBase implements BoardTable, Shell {
     this.unread = 0;
   }
 
-  /** Events as lines of the saga. */
-  protected tell(events: readonly Told[]): SagaLine[] {
-    if (!this.board || !events.length) return [];
-    const telling: Telling = { view: this.view, say, seats: this.seats, me: this.me };
-    return this.board.saga(events, telling);
+  /** Lines of the saga as this reader sees them. */
+  protected tell(lines: readonly Line[]): SagaLine[] {
+    if (!this.board || !lines.length) return [];
+    const { seats, me, board } = this;
+    return drawn(lines, { say, has: texts.has, seats, me, picture: board.picture });
   }
 
   /** Let a change be seen and heard. What `follows` from what is shown now comes flying from there. */

@@ -142,13 +142,13 @@ export class LiveTable extends TableBase {
       this.#reasons.clear();
       this.#remember();
     });
-    this.#announce(last, next, told);
+    this.#announce(last, next);
     if (settings.lang !== this.#lang) this.speak();
   }
 
-  #announce(last: Position | null, next: Position, told: Told[]): void {
+  #announce(last: Position | null, next: Position): void {
     announcer.later(
-      this.tell(told)
+      this.tell(next.lines)
         .map((line) => line.text)
         .join('. '),
     );
@@ -197,7 +197,7 @@ export class LiveTable extends TableBase {
   get sitting() {
     return this.info?.seats ?? [];
   }
-  get told() {
+  get lines() {
     return this.#past.moves;
   }
   get me(): number | null {

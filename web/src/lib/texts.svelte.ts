@@ -76,10 +76,10 @@ class Texts {
   }
 
   /** Is there such a text? */
-  has(key: string): boolean {
+  readonly has = (key: string): boolean => {
     void this.#loaded;
     return this.#bundles.get(this.lang)?.hasMessage(key.split('.')[0]!) ?? false;
-  }
+  };
 
   readonly say: Say = (key, args = {}) => {
     void this.#loaded;

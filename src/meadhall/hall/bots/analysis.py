@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..._build import is_compiled
 from ...kernel.record import Record
 from ...kernel.registry import game as game_named
+from ...kernel.saga import Line
 from ...kernel.state import State
 from ..wire import Lang
 from ..wire.words import phrase_of
@@ -26,7 +27,7 @@ WORTH_TELLING = 0.03
 class Better(NamedTuple):
     """A better move: what would have happened first, and the move in words by language."""
 
-    events: list[dict[str, Any]]
+    lines: list[Line]
     words: dict[Lang, str]
 
 
@@ -56,7 +57,7 @@ def analyse(text: str, names: dict[Lang, list[str]]) -> LookBack:
             better[number] = told_of(record.game, state, seat, poor[number], names)
         if number in turned:
             made = told_of(record.game, state, seat, move, names)
-            if not made.events and not game_named(record.game).ends_turn(move):
+            if not made.lines and not game_named(record.game).ends_turn(move):
                 secret[number] = made.words
         state.play(seat, move)
     return LookBack(found, better, secret)
@@ -79,4 +80,5 @@ def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, lis
     secret = any(game.tell(event, seat) != game.tell(event, None) for event in events[:1])
     if secret or game.ends_turn(move):
         return Better([], words)
-    return Better([told for event in events if (told := game.tell(event, seat))], words)
+    heard = [told for event in events if (told := game.tell(event, seat))]
+    return Better(game.words.saga(heard, world.view(seat)), words)

@@ -149,7 +149,7 @@ class Bots:
                     chances=[round(chance, 3) for chance in each.chances],
                     worth=round(each.worth, 3),
                     best_worth=round(each.best_worth, 3),
-                    better=better[each.number].events if each.number in better else [],
+                    better=better[each.number].lines if each.number in better else [],
                     words=better[each.number].words if each.number in better else {},
                 )
                 for each in found.moments

@@ -18,7 +18,7 @@ from ..wire.errors import Refused
 from .clocks import Outages
 from .entries import Change, Entry
 from .seats import NOT_YOURS, Claim, Seat, bot_name, same
-from .sight import Heard, Sight
+from .sight import Heard, Sight, seen_by_all
 from .snapshot import Stored, first_of, session_of
 
 NEVER: list[tuple[int, int]] = []
@@ -196,8 +196,9 @@ class Fold:
             events = []
         else:
             events = session.play(entry.seat, entry.data["move"])
-        after = self._sight = Sight(session.state)
-        heard = Heard(self.game, events)
+        common = session.state.common_view()
+        after = self._sight = Sight(session.state, common)
+        heard = Heard(self.game, events, common or session.state.view(None))
         seen = [
             reader == entry.seat or not after.same(before, reader) or heard.anything(seat)
             for reader, seat in enumerate((*range(self.onlooker), None))
@@ -241,7 +242,8 @@ class Fold:
             case "start":
                 if (data["rules"], data["cards"]) != self._installed():
                     raise Refused("other-rules", "This game was begun with other rules or cards.")
-                change.heard = Heard(self.game, self._begin(data["level"], data.get("moves", [])))
+                events = self._begin(data["level"], data.get("moves", []))
+                change.heard = Heard(self.game, events, seen_by_all(self.state))
             case "takeover":
                 change.note = self._take_over(entry.seat, data["why"], data["level"])
             case "back":

@@ -41,13 +41,16 @@ def _frame(table: Table, state: State, step: int, notation: str, eyes: int | Non
     session = table.session
     assert session
     everybody = range(table.settings.players)
+    view = state.view(eyes)
+    events = told(table, session.log[step - 1] if step else session.opening, eyes)
     return wire.Frame(
         step=step,
         seat=session.record.moves[step - 1][0] if step else None,
         notation=notation,
-        view=state.view(eyes),
+        view=view,
         views=[state.view(seat) for seat in everybody] if eyes is None else None,
-        events=told(table, session.log[step - 1] if step else session.opening, eyes),
+        events=events,
+        lines=table.game.words.saga(events, view),
         waiting=list(state.waiting),
     )
 

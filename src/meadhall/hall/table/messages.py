@@ -16,6 +16,7 @@ from ..wire.errors import Refused
 from ..wire.words import words_for
 from .entries import Change
 from .seats import Claim, Here
+from .sight import seen_by_all
 from .table import Table
 
 _encoder = msgspec.json.Encoder()
@@ -59,13 +60,14 @@ class Telling:
         seat = None if claim is None else table.seat_of(claim)
         reader = table.reader(seat)
         view: Any = table.sight.view(reader) if table.session else None  # JSON already
-        events: Any = self._heard.by(seat) if self._heard else []
+        events, lines = self._told(seat)
         return wire.Position(
             number=table.numbers[reader],
             phase=table.phase,
             seat=seat,
             view=view,
             events=events,
+            lines=lines,
             undone=self._undone,
             waiting=self._waiting,
             clocks=self._clocks,
@@ -73,6 +75,14 @@ class Telling:
             result=self._result,
             **self._choices(seat, words),
         )
+
+    def _told(self, seat: int | None) -> tuple[Any, Any]:
+        """What one reader is told, as events and as lines of the saga; JSON already, if that was
+        made for several."""
+        if self._heard is None:
+            return [], []
+        events = self._heard.by(seat)
+        return events, self._heard.lines(events)
 
     def _choices(self, seat: int | None, words: wire.Lang | None) -> dict[str, Any]:
         """What a seat may do now: nothing, before the game and after it."""
@@ -113,14 +123,15 @@ def history(table: Table, claim: Claim | None) -> wire.History:
     seat = None if claim is None else table.seat_of(claim)
     number = table.numbers[table.reader(seat)]
     if table.session is None:
-        return wire.History(number, [])
+        return wire.History(number, [], [])
     moves: list[list[dict[str, Any]]] = []
+    view, saga = seen_by_all(table.session.state), table.game.words.saga
     for events in (table.session.opening, *table.session.log):
         heard = (table.game.recall(event, seat) for event in events)
         told_later = [event for event in heard if event is not None]
         if told_later or not moves:
             moves.append(told_later)
-    return wire.History(number, moves)
+    return wire.History(number, moves, [saga(events, view) for events in moves])
 
 
 def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:

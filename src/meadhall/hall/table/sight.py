@@ -14,6 +14,11 @@ from ...kernel.state import State
 _encode = msgspec.json.Encoder().encode
 
 
+def seen_by_all(state: State) -> dict[str, Any]:
+    """What everybody sees; what an onlooker does, of a game that doesn't tell it apart."""
+    return state.common_view() or state.view(None)
+
+
 class Sight:
     """A state as each reader (each seat, then the onlookers) sees it, and what each seat may do.
 
@@ -22,9 +27,9 @@ class Sight:
 
     __slots__ = ("_common", "_own", "knots", "legal")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, common: dict[str, Any] | None = None) -> None:
         seats: list[int | None] = [*range(state.players), None]
-        self._common = _encode(state.common_view())
+        self._common = _encode(state.common_view() if common is None else common)
         self._own = [_encode(state.own_view(seat)) for seat in seats]
         self.legal = [state.legal(seat) for seat in range(state.players)]
         self.knots = int(state.knots)
@@ -48,17 +53,20 @@ class Sight:
 class Heard:
     """Events as each reader is told them: what everybody may know is put into words once."""
 
-    __slots__ = ("_events", "_game", "_open", "_public")
+    __slots__ = ("_events", "_game", "_lines", "_open", "_public", "_told", "_view")
 
-    def __init__(self, game: Game[Any], events: Sequence[Event]) -> None:
+    def __init__(self, game: Game[Any], events: Sequence[Event], view: dict[str, Any]) -> None:
+        """The view is what everybody sees after the events: the saga is told with it."""
         self._game = game
         self._events = events
+        self._view = view
         self._open = [
             game.tell(event, None) if event.audience == EVERYBODY else None for event in events
         ]
-        told = [each for each in self._open if each is not None]
+        self._told = [each for each in self._open if each is not None]
         # If nothing is kept from anybody, what is told is written once too.
-        self._public = None if len(told) < len(events) else msgspec.Raw(_encode(told))
+        self._public = None if len(self._told) < len(events) else msgspec.Raw(_encode(self._told))
+        self._lines: list[tuple[list[dict[str, Any]], msgspec.Raw]] = []
 
     def by(self, seat: int | None) -> list[dict[str, Any]] | msgspec.Raw:
         """What one seat, or an onlooker, is told."""
@@ -69,6 +77,17 @@ class Heard:
             for event, each in zip(self._events, self._open, strict=True)
         )
         return [each for each in told if each is not None]
+
+    def lines(self, by: list[dict[str, Any]] | msgspec.Raw) -> msgspec.Raw:
+        """The saga of what somebody was told: made, and written, once for all who were told the
+        same."""
+        told = self._told if isinstance(by, msgspec.Raw) else by
+        for events, lines in self._lines:
+            if events == told:
+                return lines
+        made = msgspec.Raw(_encode(self._game.words.saga(told, self._view)) if told else b"[]")
+        self._lines.append((told, made))
+        return made
 
     def anything(self, seat: int | None) -> bool:
         """Is one seat, or an onlooker, told anything at all?"""

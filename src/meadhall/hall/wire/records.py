@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ...kernel.saga import Line
 from .kinds import Lang
 
 
@@ -20,6 +21,8 @@ class Frame(Struct):
     views: list[dict[str, Any]] | None
     """With all cards open: what each seat saw."""
     events: list[dict[str, Any]]
+    lines: list[Line]
+    """The same as a saga."""
     waiting: list[int]
 
 
@@ -43,8 +46,8 @@ class Moment(Struct):
     """The mover's chance with the move that was made."""
     best_worth: float
     """The mover's chance with the best move."""
-    better: list[dict[str, Any]]
-    """What would have happened with the best move, as events, if it was clearly better; nothing of
+    better: list[Line]
+    """What would have happened with the best move, as a saga, if it was clearly better; nothing of
     a choice in secret."""
     words: dict[Lang, str]
     """The best move in a few words, by language, if it was clearly better."""
@@ -101,3 +104,5 @@ class History(Struct, tag_field="type", tag="history"):
     number: int
     """Of the position it leads to: whatever has a higher number comes after it."""
     moves: list[list[dict[str, Any]]]
+    lines: list[list[Line]]
+    """The same as a saga, move by move."""

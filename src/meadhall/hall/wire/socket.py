@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from ...kernel.saga import Line
 from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo, Talk
 from .kinds import Lang, MoveId, Number, Phase, Strict, Token, What
 from .records import History
@@ -22,6 +23,8 @@ class Position(Struct, tag_field="type", tag="position"):
     seat: int | None
     view: dict[str, Any] | None
     events: list[dict[str, Any]]
+    lines: list[Line]
+    """The same as a saga to be drawn, in whatever language."""
     undone: bool
     """A move was taken back; the events before it no longer hold."""
     waiting: list[int]

@@ -1,7 +1,9 @@
 import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
-import { flights, headline, saga, sounds } from './saga';
+import { flights } from './flights';
+import { headline, sounds } from './herald';
+import { picture } from './pictures';
 import type { AsgardView } from './view';
 import type { Told } from './wire.gen';
 import Zoom from './Zoom.svelte';
@@ -11,7 +13,7 @@ export default {
   Cards,
   Zoom: Zoom as BoardModule['Zoom'],
   headline,
-  saga,
+  picture,
   flights,
   sounds,
   texts: { en: () => import('./locale/en.ftl'), ru: () => import('./locale/ru.ftl') },

@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
 import { headline, sounds } from './herald';
-import { saga } from './saga';
+import { picture } from './pictures';
 import type { VikingsView } from './view';
 import Zoom from './Zoom.svelte';
 
@@ -20,7 +20,7 @@ export default {
   Cards,
   Zoom: Zoom as BoardModule['Zoom'],
   headline,
-  saga,
+  picture,
   flights,
   sounds,
   texts: {

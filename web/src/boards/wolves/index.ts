@@ -2,7 +2,8 @@ import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
-import { headline, saga, sounds } from './saga';
+import { headline, sounds } from './herald';
+import { picture } from './pictures';
 import type { WolvesView } from './view';
 import Zoom from './Zoom.svelte';
 
@@ -11,7 +12,7 @@ export default {
   Cards,
   Zoom: Zoom as BoardModule['Zoom'],
   headline,
-  saga,
+  picture,
   flights,
   sounds,
   texts: { en: () => import('./locale/en.ftl'), ru: () => import('./locale/ru.ftl') },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { Arg, Say, Told } from '../../lib/board';
+import type { Arg, Say } from '../../lib/board';
 import { flights } from './flights';
 import { STANDARD } from './numbers';
 import { previewOf, struck, threatOf } from './preview';
-import { headline, saga } from './saga';
+import { headline } from './herald';
 import { drivenOut, passDraw, printed, strengths, total, worthTo } from './strength';
 import {
   cardsIn,
@@ -199,75 +199,10 @@ function speaker(bundle: FluentBundle): Say {
   return say;
 }
 
-const EVENTS: Told[] = [
-  { event: 'round', round: 2, seat: 1 },
-  { event: 'victory-opened', victory: 'saga-of-deeds' },
-  { event: 'ragnarok', from_deities: true },
-  { event: 'hall-opened', deity: 'odin' },
-  { event: 'hall-opened', deity: 'loki' },
-  { event: 'drew', seat: 1 },
-  { event: 'drew', seat: 0, kind: 'archer' },
-  { event: 'reshuffled', cards: 30 },
-  { event: 'turn', seat: 0, passed: false },
-  { event: 'passed', seat: 0, number: 1 },
-  { event: 'laid', seat: 0, kind: 'archer', line: 1, side: 'left' },
-  { event: 'played', seat: 0, kind: 'plague', number: 3 },
-  { event: 'played', seat: 0, kind: 'flank', number: 1 },
-  { event: 'targeted', seat: 0, effect: 'archer', line: 1, place: 2, kind: 'bond' },
-  { event: 'side', seat: 0, effect: 'tyr', side: 'left' },
-  { event: 'shielded', seat: 1 },
-  { event: 'guarded', seat: 1, place: 0 },
-  { event: 'destroyed', line: 1, place: 0, kind: 'bond' },
-  { event: 'discarded', line: 1, place: 0, kind: 'bond' },
-  { event: 'taken', seat: 0, line: 1, place: 0, kind: 'bond' },
-  { event: 'moved', line: 1, place: 0, kind: 'bond' },
-  { event: 'joined', seat: 0, kind: 'bond', side: 'right' },
-  { event: 'may-not-stand', seat: 0, kind: 'priest' },
-  { event: 'sacrificed', seat: 0, place: 0, kind: 'bond' },
-  { event: 'spent', seat: 0, kind: 'bond' },
-  { event: 'summoned', seat: 0, deity: 'loki' },
-  { event: 'deity-discarded', deity: 'odin', owner: null },
-  { event: 'deity-discarded', deity: 'odin', owner: 1 },
-  { event: 'deity-returned', deity: 'odin' },
-  { event: 'used', seat: 0, deity: 'tyr' },
-  { event: 'hand-discarded', seat: 0, kind: 'flank' },
-  { event: 'found', seat: 0, kind: 'flank' },
-  { event: 'opened', seat: 0, kind: 'berserk' },
-  { event: 'buried', kind: 'berserk' },
-  { event: 'returned', seat: 0 },
-  { event: 'placed', first: 0, second: 1 },
-  { event: 'prize', seat: 0, victory: 'saga-of-deeds' },
-  { event: 'cleared' },
-  { event: 'over' },
-  { event: 'declines', seat: 1 },
-];
-
 describe.each(['en', 'ru'])('words in %s', (lang) => {
   const { bundle } = catalogue(lang);
   const say = speaker(bundle);
-  const telling = {
-    view: EXAMPLE(),
-    say,
-    seats: [{ name: 'A' }, { name: 'B' }, { name: 'C' }],
-    me: 0,
-  };
 
-  it('tell every event the engine knows', () => {
-    const known = [...read('view.py').matchAll(/Happening\.\w+: \("([\w-]+)"/g)].map((f) => f[1]);
-    expect(EVENTS.map((told) => told.event)).toEqual(expect.arrayContaining(known));
-    for (const told of EVENTS) {
-      const lines = saga([told], telling);
-      const quiet = told.event === 'turn' || told.event === 'buried';
-      expect(lines.length > 0, told.event).toBe(!quiet);
-      for (const line of lines) expect(line.text).not.toMatch(/wolves-|undefined|\{/);
-    }
-  });
-  it('leave out what follows at once, and list what belongs together', () => {
-    const [aimed, fell] = [EVENTS[13]!, { event: 'destroyed', line: 1, place: 2, kind: 'bond' }];
-    expect(saga([aimed, fell], telling)).toHaveLength(1);
-    const drew = { event: 'drew', seat: 1 };
-    expect(saga([drew, drew, drew], telling)).toHaveLength(1);
-  });
   it('have a hint for every card and a headline', () => {
     for (const kind of PEOPLE) say(`wolves-page-hint-${kind}`, STANDARD.people[kind]!);
     for (const deity of DEITIES) say(`wolves-page-hint-${deity}`);

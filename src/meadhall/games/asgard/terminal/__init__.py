@@ -1,13 +1,12 @@
-"""The face of Intrigues of Asgard in a terminal: pure functions from a view and texts.
+"""The face of Intrigues of Asgard in a terminal: its words, and how they are drawn with the table.
 
 `meadhall.cli.face` says what every game's terminal face offers. Nothing here ever sees a state, so
 nothing here can show more than a seat may know.
 """
 
-from .choices import Row, choices, question
-from .phrases import phrase
+from ..words import choices, phrase, question, saga
+from .painter import paint
 from .result import result
-from .saga import Line, saga
 from .table import own, render
 
-__all__ = ["Line", "Row", "choices", "own", "phrase", "question", "render", "result", "saga"]
+__all__ = ["choices", "own", "paint", "phrase", "question", "render", "result", "saga"]

@@ -13,7 +13,8 @@ from rich.text import Text
 from ....kernel.outcome import Outcome
 from ....kernel.texts import Texts
 from ..aesir import NAMES
-from .words import COLOURS, Teller, sign
+from ..words.teller import Teller
+from .painter import COLOURS, paint, sign
 
 
 def result(
@@ -30,7 +31,8 @@ def result(
     winners = list(outcome.winners)
     key = "asgard-result-won" if len(winners) == 1 else "asgard-result-shared-victory"
     seat = winners[0] if len(winners) == 1 else None
-    verdict = teller.text(key, seat=seat, players=teller.players(winners))
+    said = teller.say(key, seat=seat, players=teller.players(winners))
+    verdict = paint(said, texts)
     verdict.stylize("bold")
     parts: list[RenderableType] = [verdict, _standing(view, outcome, order, teller, bool(ties))]
     for tied in ties:
@@ -67,7 +69,7 @@ def _explain(
             "points": outcome.scores[ahead],
         }
         if outcome.ranks[ahead] == outcome.ranks[behind]:
-            lines.append(teller.text("asgard-result-equal", **args))
+            lines.append(paint(teller.say("asgard-result-equal", **args), teller.texts))
             continue
         god = next(
             name
@@ -76,7 +78,8 @@ def _explain(
         )
         args["more"] = _attention(view, ahead, god)
         args["less"] = _attention(view, behind, god)
-        lines.append(teller.text("asgard-result-parted", god=god, seat=ahead, **args))
+        said = teller.say("asgard-result-parted", god=god, seat=ahead, **args)
+        lines.append(paint(said, teller.texts))
     return lines
 
 

@@ -13,7 +13,9 @@ from rich.text import Text
 from ....kernel.texts import Texts
 from ..aesir import NAMES
 from ..data import merged
-from .words import COLOURS, RUNES, Teller, sign
+from ..words.saga import goal_limits
+from ..words.teller import RUNES, Teller
+from .painter import COLOURS, badge, sign
 
 WIDE = 120
 """From this many columns on there is room for full names and for the hint card in sentences."""
@@ -58,12 +60,6 @@ def own(
     return lines
 
 
-def stack_heading(god: str, stack: dict[str, Any], teller: Teller) -> Text:
-    """A stack by its Aesir and how many cards it holds."""
-    cards = stack["cards"] + stack["under"]
-    return Text.assemble(teller.plate(god), (f" ×{cards}" if cards > 1 else "", "dim"))
-
-
 # --- the headline and the goals ---------------------------------------------------------------
 
 
@@ -106,12 +102,6 @@ def _doubling(view: dict[str, Any], teller: Teller) -> str:
     return teller.say("asgard-table-doubling-at", god=place["god"], seat=place["seat"])
 
 
-def goal_limits(view: dict[str, Any]) -> list[list[int]]:
-    """A-13: how many cards each goal allows, by column and row."""
-    limits: list[list[int]] = merged(view["options"])["goal_limits"]["columns"]
-    return limits
-
-
 def _deals(view: dict[str, Any]) -> list[int]:
     """A-20: how many cards everybody gets in each round."""
     deals: list[int] = merged(view["options"])["deals"][str(view["players"])]
@@ -141,14 +131,14 @@ def _goal(god: str | None, limit: int, teller: Teller) -> Text:
     allowed = (teller.say("asgard-table-goal-limit", limit=limit), "dim")
     if god is None:
         return Text.assemble((teller.say("asgard-table-goal-hidden"), "dim"), " ", allowed)
-    return Text.assemble(teller.badge(god), " ", allowed)
+    return Text.assemble(badge(god, teller.texts), " ", allowed)
 
 
 def _hint_card(view: dict[str, Any], teller: Teller) -> Table:
     """A-3, A-15: the order of awakening, the wills, and the deals."""
     card = Table.grid(padding=(0, 2, 0, 0))
     for name in NAMES:
-        card.add_row(teller.badge(name), Text(teller.say(f"asgard-will-{name}")))
+        card.add_row(badge(name, teller.texts), Text(teller.say(f"asgard-will-{name}")))
     cards = " · ".join(map(str, _deals(view)))
     card.add_row(
         teller.say("asgard-table-deals"), teller.say("asgard-table-deals-cards", cards=cards)

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from ....kernel.texts import Texts
 from ..cards import NAMES, PATH
-from .words import Teller
+from ..words.teller import Teller
+from .painter import plate
 
 INDENT = 3
 
@@ -40,5 +41,5 @@ def own(
 
 def _line(teller: Teller, key: str, cards: dict[str, int]) -> Text:
     words = Text(teller.say(key, cards=sum(cards.values())), style="bold").append(" ")
-    plates = [teller.plate(name, count) for name, count in cards.items()]
+    plates = [plate(teller.plate(name, count)) for name, count in cards.items()]
     return words.append(Text(", ").join(plates))

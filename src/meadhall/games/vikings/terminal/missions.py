@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from .words import Teller, flow, split, tokens_of
+from ..words.teller import Teller, split, tokens_of
+from .painter import flow
 
 DEEDS = {
     "worship": "bought-path",
@@ -35,7 +36,7 @@ def missions(teller: Teller, seat: int, room: int) -> Text:
         points = teller.numbers["missions"][name]["points"]
         words = Text(teller.say("vikings-table-mission", mission=name, points=points))
         if seat == teller.seat:
-            words.append(f" {mission_text(teller, name)}")
+            words.append(f" {teller.mission_text(name)}")
         progress = _progress(teller, seat, name)
         if progress:
             words.append(f" {progress}", style="bold")
@@ -45,11 +46,6 @@ def missions(teller: Teller, seat: int, room: int) -> Text:
     label = f"{teller.say('vikings-table-missions', done=player['done'])} "
     plates = plates or [Text("–")]
     return flow([Text(label).append(plates[0]), *plates[1:]], room)
-
-
-def mission_text(teller: Teller, name: str) -> str:
-    """What is to be done, in a line, with the numbers in force."""
-    return teller.say(f"vikings-mission-{name}.text", **teller.numbers["missions"][name])
 
 
 def _progress(teller: Teller, seat: int, name: str) -> str:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ....kernel.outcome import Outcome
 from ....kernel.texts import Texts
-from .words import Teller
+from ..words.teller import Teller
 
 
 def result(

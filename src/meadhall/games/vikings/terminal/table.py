@@ -14,9 +14,10 @@ from rich.text import Text
 from ....kernel.texts import Texts
 from ..cards import NAMES
 from ..village import BUILDING_NAMES
+from ..words.teller import Teller
 from .missions import missions
+from .painter import flow, plate
 from .village import village
-from .words import Teller, flow
 
 WIDE = 120
 """From this many columns on there is room for what each building does, every round."""
@@ -113,7 +114,7 @@ def _sold(teller: Teller, names: list[str]) -> list[Text]:
     """V-30: a pile, its price, how many are left."""
     plates = []
     for name in names:
-        words = teller.plate(name).append(f" ({teller.price_of(name)}) ")
+        words = plate(teller.plate(name)).append(f" ({teller.price_of(name)}) ")
         plates.append(words.append(f"×{teller.view['market'][name]}", style="dim"))
     return plates
 
@@ -133,7 +134,7 @@ def _buildings(teller: Teller) -> list[Text]:
 def _explained(teller: Teller, plates: list[Text]) -> list[Text]:
     """The same with what each is good for."""
     texts = map(teller.building_text, BUILDING_NAMES)
-    return [plate.append(f": {text}") for plate, text in zip(plates, texts, strict=True)]
+    return [each.append(f": {text}") for each, text in zip(plates, texts, strict=True)]
 
 
 def _hall_levels(teller: Teller) -> list[Text]:
@@ -169,7 +170,7 @@ def _path(teller: Teller) -> Table:
         if name is None:
             grid.add_row(mark, "–")
             continue
-        words = teller.plate(name)
+        words = plate(teller.plate(name))
         if "cost_beer" in teller.numbers["cards"][name]:
             words.append(f" ({teller.price_of(name)})")
         grid.add_row(mark, words.append(f": {teller.card_text(name)}"))
@@ -179,11 +180,11 @@ def _path(teller: Teller) -> Table:
 def _asgard(teller: Teller, wide: bool) -> list[Text]:
     """V-70: the open Asgard cards and how many are left; who may choose is told what they do."""
     cards = [name for name in teller.view["asgard"] if name is not None]
-    plates = [teller.plate(name) for name in cards]
+    plates = [plate(teller.plate(name)) for name in cards]
     if wide:
         plates = [
-            plate.append(f": {teller.card_text(name)}")
-            for plate, name in zip(plates, cards, strict=True)
+            each.append(f": {teller.card_text(name)}")
+            for each, name in zip(plates, cards, strict=True)
         ]
     deck = teller.say("vikings-table-deck", cards=teller.view["asgard_left"])
     return [*plates, Text(deck, style="dim")]

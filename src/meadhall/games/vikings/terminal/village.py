@@ -6,7 +6,8 @@ from typing import Any
 
 from rich.text import Text
 
-from .words import STYLES, Teller, flow, split
+from ..words.teller import Teller, split
+from .painter import STYLES, dots, flow
 
 HOLDS = {"brewery": "beer", "gold-factory": "gold", "beer-store": "beer", "gold-store": "gold"}
 """What tokens lie on which building."""
@@ -40,7 +41,7 @@ def _hall(teller: Teller, player: dict[str, Any]) -> Text:
     words = Text(teller.hall(player["level"])).append(_marks(teller, player["sites"]["hall"]))
     for resource in ("beer", "gold"):
         if player[f"hall_{resource}"]:
-            words.append(" ").append(teller.dots(resource, player[f"hall_{resource}"]))
+            words.append(" ").append(dots(resource, player[f"hall_{resource}"]))
             words.append(f" {teller.say(f'vikings-resource-{resource}')}")
     return words
 
@@ -56,7 +57,7 @@ def _standing(teller: Teller, kind: str, standing: dict[str, Any]) -> Text:
     words = _marks(teller, standing)
     if kind in HOLDS and standing["state"] == "finished":
         room = teller.numbers["table"]["capacity"] if kind.endswith("store") else 1
-        words.append(" ").append(teller.dots(HOLDS[kind], standing["tokens"], room))
+        words.append(" ").append(dots(HOLDS[kind], standing["tokens"], room))
     return words
 
 

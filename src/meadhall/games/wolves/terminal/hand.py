@@ -11,8 +11,9 @@ from rich.text import Text
 
 from ....kernel.texts import Texts
 from ..people import NAMES, UNITS
+from ..words.teller import Teller
+from .painter import paint
 from .table import INDENT, WIDE
-from .words import Teller
 
 
 def own(
@@ -45,7 +46,7 @@ class _Hand:
             yield label.append(" ").append(self._in_short(hand))
 
     def _plate(self, name: str, count: int) -> Text:
-        plate = self.teller.plate(self.view, name)
+        plate = paint(self.teller.plate(self.view, name), self.teller.texts)
         return plate.append(f" ×{count}", style="bold") if count > 1 else plate
 
     def _in_short(self, hand: dict[str, int]) -> Text:

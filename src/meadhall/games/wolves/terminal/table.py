@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ....kernel.texts import Texts
-from .words import Teller
+from ..words.teller import Teller
+from .painter import paint
 
 WIDE = 120
 """From this many columns on there is room for what each deity of the Hall does."""
@@ -101,7 +102,7 @@ def _hall(view: dict[str, Any], teller: Teller, wide: bool) -> Text:
             remarks.append(teller.say("wolves-table-cost", cost=cost))
         if name in view["used"]:
             remarks.append(teller.say("wolves-table-used"))
-        plate = teller.deity_plate(name, *remarks)
+        plate = paint(teller.deity_plate(name, *remarks), teller.texts)
         if wide:
             plate.append(f": {teller.deity_text(view, name)}", style="not bold default")
         plates.append(plate)
@@ -162,7 +163,8 @@ def _line(view: dict[str, Any], player: dict[str, Any], teller: Teller, width: i
     rows: list[Text] = []
     above, below = Text(), Text()
     for name, strength in zip(player["line"], player["strengths"], strict=True):
-        title, worth = Text(teller.card(name)), teller.worth(view, name, strength)
+        title = Text(teller.card(name))
+        worth = paint(teller.worth(view, name, strength), teller.texts)
         size = max(title.cell_len, worth.cell_len)
         if above and above.cell_len + size > width:
             rows += [above, below]
@@ -183,7 +185,7 @@ def _belongings(view: dict[str, Any], player: dict[str, Any], teller: Teller) ->
     if player["deities"]:
         used = teller.say("wolves-table-used")
         plates = [
-            teller.deity_plate(name, *([used] if name in view["used"] else []))
+            paint(teller.deity_plate(name, *([used] if name in view["used"] else [])), teller.texts)
             for name in player["deities"]
         ]
         label = teller.say("wolves-table-deities")

@@ -66,10 +66,4 @@ asgard-page-copies =
        *[other] { $copies } in the deck
     }
 asgard-page-covered-zoom = The other head of a covered card is hidden from everybody.
-asgard-page-event-sealed =
-    { $who ->
-        [you] you sealed a pick
-       *[other] { $name } sealed a pick
-    }
-asgard-page-event-by = { $name } { $words }
 asgard-page-hand-of = { $name }'s hand

@@ -68,10 +68,4 @@ asgard-page-copies =
        *[many] { $copies } в колоде
     }
 asgard-page-covered-zoom = Другая голова накрытой карты скрыта от всех.
-asgard-page-event-sealed =
-    { $who ->
-        [you] вы сделали выбор
-       *[other] { $name }: выбор сделан
-    }
-asgard-page-event-by = { $name }: { $words }
 asgard-page-hand-of = Рука: { $name }

@@ -306,4 +306,3 @@ vikings-page-ours-players = number of players
 vikings-page-ours-need = what it asks for
 vikings-page-raider = Whoever damages it gains: { $prize }
 vikings-page-starting = Starting deck
-vikings-page-line = { $name } { $words }

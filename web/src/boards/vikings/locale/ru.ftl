@@ -325,4 +325,3 @@ vikings-page-ours-players = число игроков
 vikings-page-ours-need = условие
 vikings-page-raider = Кто нанесёт ущерб, получит: { $prize }
 vikings-page-starting = Начальная колода
-vikings-page-line = { $name } { $words }

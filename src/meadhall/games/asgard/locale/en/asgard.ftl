@@ -152,6 +152,11 @@ asgard-event-round =
        *[other] Round { $round }: { $cards } cards for everyone
     }
 asgard-event-goal-opened = a goal of round { $round }: { $god }, up to { $limit }
+asgard-event-sealed =
+    { $who ->
+        [you] you have sealed a pick
+       *[other] { $name } has sealed a pick
+    }
 asgard-event-revealed = plays { $god }, { $other } is below
 asgard-event-revealed-up = plays { $god }
 asgard-event-passed =
@@ -173,7 +178,7 @@ asgard-event-favoured =
         [you] the favour goes to you (attention { $attention })
        *[other] the favour goes to { $name } (attention { $attention })
     }
-asgard-event-sleeps = sleeps on: there is no { $god } card on the table
+asgard-event-sleeps = sleeps on, for there is no { $god } card on the table
 asgard-event-sleeps-tied = equal in everything: nobody has { $god-of } favour
 asgard-event-will =
     { $who ->

@@ -155,6 +155,11 @@ asgard-event-round =
        *[many] Раунд { $round }: каждому по { $cards } карт
     }
 asgard-event-goal-opened = цель { $round }-го раунда: { $god }, до { $limit }
+asgard-event-sealed =
+    { $who ->
+        [you] вы сделали выбор
+       *[other] { $name }: выбор сделан
+    }
 asgard-event-revealed = вверху { $god }, внизу { $other }
 asgard-event-revealed-up = вверху { $god }
 asgard-event-passed =
@@ -176,7 +181,7 @@ asgard-event-favoured =
         [you] расположение достаётся вам (внимание { $attention })
        *[other] расположение достаётся игроку { $name } (внимание { $attention })
     }
-asgard-event-sleeps = спит дальше: карт { $god-of } на столе нет
+asgard-event-sleeps = спит дальше, карт { $god-of } на столе нет
 asgard-event-sleeps-tied = равенство во всём: расположение { $god-of } не достаётся никому
 asgard-event-will =
     { $who ->

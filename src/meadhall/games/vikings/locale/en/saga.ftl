@@ -22,8 +22,8 @@ vikings-event-mission = gets the mission { $mission } ({ $points } VP), { $text 
 vikings-event-played = plays { $card }
 vikings-event-played-for = plays { $card }: +{ $amount }
 vikings-event-used = uses the other effect of { $card }
-vikings-event-mirrored = Loki's Lens is { $card } now
-vikings-event-gained = +{ $amount }
+vikings-event-mirrored = turns Loki's Lens into { $card }
+vikings-event-gained = gains { $amount }
 vikings-event-exchanged = exchanges { $given } for { $amount }
 vikings-event-brought =
     { $token ->

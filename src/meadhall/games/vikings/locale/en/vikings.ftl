@@ -27,6 +27,8 @@ vikings-player =
        *[other] { $name }
     }
 vikings-list = { $first } and { $last }
+vikings-copies = { $card } ×{ $copies }
+vikings-site-number = { $site } { $number }
 
 ## The table
 

@@ -34,6 +34,8 @@ vikings-player =
        *[other] { $name }
     }
 vikings-list = { $first } и { $last }
+vikings-copies = { $card } ×{ $copies }
+vikings-site-number = { $site } { $number }
 
 ## Стол
 

@@ -20,6 +20,7 @@ wolves-player =
        *[other] { $name }
     }
 wolves-list = { $first } and { $last }
+wolves-copies = { $card }×{ $copies }
 
 ## The table
 
@@ -243,11 +244,11 @@ wolves-event-taken =
     } into hand
 wolves-event-moved = loses { $card } to another line
 wolves-event-joined =
-    { $card } joins this line at the { $side ->
+    is joined by { $card } at the { $side ->
         [left] left
        *[right] right
     } end
-wolves-event-may-not-stand = { $card } may not stand here and is discarded
+wolves-event-may-not-stand = has to discard { $card }: it may not stand in this line
 wolves-event-sacrificed = sacrifices { $list }
 wolves-event-spent = spends { $list }
 wolves-event-summoned = has { $deity } now
@@ -258,7 +259,7 @@ wolves-event-used = uses the power of { $deity }
 wolves-event-hand-discarded = discards { $list } from hand
 wolves-event-found = takes { $list } into hand
 wolves-event-opened = opens { $card }
-wolves-event-buried = it is discarded
+wolves-event-buried = discards it
 wolves-event-returned = is back in the round
 wolves-event-placed = wins the round
 wolves-event-second = comes second

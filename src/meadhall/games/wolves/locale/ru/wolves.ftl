@@ -20,6 +20,7 @@ wolves-player =
        *[other] { $name }
     }
 wolves-list = { $first } и { $last }
+wolves-copies = { $card }×{ $copies }
 
 ## Стол
 

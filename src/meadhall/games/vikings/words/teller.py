@@ -1,7 +1,7 @@
-"""How the terminal names things: cards with their strength, buildings with their defence, prices.
+"""How things are named: cards with their strength, buildings with their defence, prices.
 
 Strength is a bare number, what a fortification or booster adds has a plus, defence stands in square
-brackets, and every token is a dot.
+brackets.
 """
 
 from __future__ import annotations
@@ -12,16 +12,11 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from rich.text import Text
-
 from ....kernel.options import canonical
 from ....kernel.texts import Key, Texts
 from ..data import merged
 from ..village import BUILDINGS, OF_A_KIND, RESOURCES
 
-STYLES = {"beer": "#c08a2d", "gold": "#b8a038", "damaged": "#cf5b4a"}
-"""Neither light nor dark, so that they can be read on either; a word or place stands beside."""
-TOKEN, ROOM = "●", "○"
 UNLIMITED = BUILDINGS * OF_A_KIND
 """A limit of buildings that is none: no village has room for more."""
 
@@ -76,24 +71,25 @@ class Teller:
         points = self.numbers["table"]["undead_points"]
         return self.texts.say(f"vikings-card-{name}.text", **card, total=total, points=points)
 
-    def plate(self, name: str, count: int = 1) -> Text:
+    def plate(self, name: str, count: int = 1) -> str:
         """A card by name and what it is worth in battle; equal ones counted."""
         card = self.numbers["cards"][name]
-        words = Text(self.card(name))
+        words = self.card(name)
         match card["role"]:
             case "fighter" | "hero":
-                words.append(f" {card['strength']}", style="bold")
+                words += f" {card['strength']}"
             case "booster" | "fortification":
                 worth = card["strength"] or (card["amount"] if card["power"] == "rally" else 0)
-                words.append(f" +{worth}" if worth else "", style="bold")
+                words += f" +{worth}" if worth else ""
             case "undead":
-                words.append(f" [{card['strength']}]", style="bold")
-        return words.append(f" ×{count}", style="bold") if count > 1 else words
+                words += f" [{card['strength']}]"
+        return words + (f" ×{count}" if count > 1 else "")
 
     def bag(self, counts: Mapping[str, int]) -> str:
         """Cards by kind, equal ones counted."""
         return ", ".join(
-            self.card(name) + (f" ×{count}" if count > 1 else "") for name, count in counts.items()
+            self.say("vikings-copies", card=name, copies=count) if count > 1 else self.card(name)
+            for name, count in counts.items()
         )
 
     def price_of(self, name: str) -> str:
@@ -116,13 +112,14 @@ class Teller:
     def site(self, seat: int, site: str) -> dict[str, Any]:
         """A building or hall in every form that a text may ask for; with its number if its owner
         has several of the kind."""
-        kind, number = split(site)
-        sites = self.view["seats"][seat]["sites"]
-        several = sum(split(each)[0] == kind for each in sites) > 1 or number > 1
-        end = f" {number}" if several else ""
+        kind, number = site_of(self.view, seat, site)
+        key = f"vikings-building-{kind}"
+        names = {"site": self.texts.say(key), "site-acc": self.texts.say(f"{key}.acc")}
+        if number is None:
+            return names
+        numbered = "vikings-site-number"
         return {
-            "site": self.building(kind) + end,
-            "site-acc": self.texts.say(f"vikings-building-{kind}.acc") + end,
+            form: self.texts.say(numbered, site=name, number=number) for form, name in names.items()
         }
 
     def stock(self, seat: int, name: str) -> str:
@@ -153,14 +150,13 @@ class Teller:
         """So much beer and gold, in words."""
         return self.texts.say("vikings-amount", beer=beer, gold=gold)
 
+    def mission_text(self, name: str) -> str:
+        """What a mission asks for, in a line, with the numbers in force."""
+        return self.say(f"vikings-mission-{name}.text", **self.numbers["missions"][name])
+
     def resource(self, name: str) -> str:
         """One of it, in words."""
         return self.amount(*(1 if name == each else 0 for each in RESOURCES))
-
-    def dots(self, resource: str, tokens: int, room: int = 0) -> Text:
-        """Tokens as dots, and rings where there is room for more."""
-        words = Text(TOKEN * tokens, style=STYLES[resource])
-        return words.append(ROOM * max(0, room - tokens), style="dim")
 
     # --- players and lists --------------------------------------------------------------------
 
@@ -178,19 +174,15 @@ class Teller:
     @cached_property
     def numbers(self) -> dict[str, Any]:
         """All numbers in force in this game."""
-        return _numbers(canonical(self.view["options"]))
+        return numbers_in(self.view)
 
 
-def flow(plates: Sequence[Text], room: int) -> Text:
-    """Things side by side, with line breaks only between them."""
-    words, used = Text(), 0
-    for plate in plates:
-        if used and used + 3 + plate.cell_len > room:
-            words.append("\n")
-            used = 0
-        words.append(" · " if used else "").append(plate)
-        used += plate.cell_len + (3 if used else 0)
-    return words
+def site_of(view: Mapping[str, Any], seat: int, site: str) -> tuple[str, int | None]:
+    """The kind of building on a site, and its number if its owner has several of the kind."""
+    kind, number = split(site)
+    sites = view["seats"][seat]["sites"]
+    several = number > 1 or sum(split(each)[0] == kind for each in sites) > 1
+    return kind, number if several else None
 
 
 def split(site: str) -> tuple[str, int]:
@@ -216,6 +208,11 @@ def to_spend(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
     if view["active"] == seat:
         return beer + view["turn"]["beer"], gold + view["turn"]["gold"]
     return beer, gold
+
+
+def numbers_in(view: Mapping[str, Any]) -> dict[str, Any]:
+    """All numbers in force in the game of a view."""
+    return _numbers(canonical(view["options"]))
 
 
 @lru_cache(maxsize=8)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from .words import Teller, split
+from .teller import Teller, split
 
 ATTACKERS = ("fighter", "hero")
 

@@ -1,28 +1,15 @@
-"""How the terminal names things: an Aesir by number, rune, name and colour, a player by name."""
+"""How things are named: an Aesir by rune and name, a player by name."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
-
-from rich.text import Text
 
 from ....kernel.texts import Key, Texts
 from ..aesir import NAMES
 
 RUNES = dict(zip(NAMES, "ᚨᚦᚠᛚᛊᛒᚺ", strict=True))
-
-COLOURS = dict(
-    zip(
-        NAMES,
-        ("#5b8fc4", "#cf6b41", "#c96f9a", "#6f9a45", "#b8901f", "#8f7cc9", "#7d8b94"),
-        strict=True,
-    )
-)
-"""Neither light nor dark, so that they can be read on either; a name always stands beside them."""
 
 
 @dataclass(frozen=True)
@@ -46,24 +33,13 @@ class Teller:
             args["name"] = self.names[seat]
         return self.texts.say(key, **args)
 
-    def text(self, key: str, **args: Any) -> Text:
-        """The same, with the names of the Aesir in their colours."""
-        words = Text(self.say(key, **args))
-        for name, pattern in _name_patterns(self.texts).items():
-            words.highlight_regex(pattern, COLOURS[name])
-        return words
-
     def god(self, name: str) -> str:
         """The plain name of an Aesir."""
         return self.texts.say(f"asgard-god-{name}")
 
-    def badge(self, name: str) -> Text:
-        """An Aesir as everybody can tell it: number, rune, name, and a colour besides."""
-        return Text(f"{sign(name)} {self.god(name)}", style=COLOURS[name])
-
-    def plate(self, name: str) -> Text:
-        """The same where a number would be taken for something else."""
-        return Text(f"{RUNES[name]} {self.god(name)}", style=COLOURS[name])
+    def plate(self, name: str) -> str:
+        """The same with its rune."""
+        return f"{RUNES[name]} {self.god(name)}"
 
     def numbered(self, seat: int) -> str:
         """A player's number, as moves are written with it, and name."""
@@ -82,18 +58,3 @@ class Teller:
         if len(items) == 1:
             return items[0]
         return self.texts.say("asgard-list", first=", ".join(items[:-1]), last=items[-1])
-
-
-def sign(name: str, gap: str = " ") -> str:
-    """Number and rune of an Aesir."""
-    return f"{NAMES.index(name) + 1}{gap}{RUNES[name]}"
-
-
-@lru_cache(maxsize=8)
-def _name_patterns(texts: Texts) -> dict[str, re.Pattern[str]]:
-    """By Aesir, what any form of its name looks like in a text."""
-    patterns = {}
-    for name in NAMES:
-        forms = (texts.say(f"asgard-god-{name}.of"), texts.say(f"asgard-god-{name}"))
-        patterns[name] = re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})(?!\w)")
-    return patterns

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from rich.text import Text
-
+from ....kernel.face import Row
 from ....kernel.texts import Key, Texts
 from ..aesir import NAMES
 from ..moves import (
@@ -24,16 +23,7 @@ from ..moves import (
     rival_seat,
     stack_god,
 )
-from .table import stack_heading
-from .words import Teller
-
-
-class Row(NamedTuple):
-    """Choices that belong together: under whose name, at which card or stack, and what they do."""
-
-    section: str
-    heading: Text
-    choices: list[tuple[int, str]]
+from .teller import Teller
 
 
 def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
@@ -64,19 +54,19 @@ def choices(
     return rows
 
 
-def _describe(view: dict[str, Any], move: int, teller: Teller) -> tuple[str, Text, str]:
+def _describe(view: dict[str, Any], move: int, teller: Teller) -> tuple[str, str, str]:
     """Section, heading and words of one move."""
     asked = view["decision"]
     if move < WILL:
         up, other = NAMES[HEAD_UP[move]], NAMES[HEAD_DOWN[move]]
         heads = [teller.plate(head) for head in sorted((up, other), key=NAMES.index)]
-        return "", Text(" / ").join(heads), teller.say("asgard-choice-pick", god=up)
+        return "", " / ".join(heads), teller.say("asgard-choice-pick", god=up)
     if move == WILL:
         will = Key(f"asgard-will-{asked['god']}")
-        return "", Text(), teller.say("asgard-choice-will", god=asked["god"], will=will)
+        return "", "", teller.say("asgard-choice-will", god=asked["god"], will=will)
     if move == GOAL:
         args = {"god": asked["god"], "limit": asked["limit"]}
-        return "", Text(), teller.say("asgard-choice-goal", **args)
+        return "", "", teller.say("asgard-choice-goal", **args)
     if move < CARD:
         return _own_stack(view, NAMES[stack_god(move)], teller)
     if move < RIVAL:
@@ -87,14 +77,17 @@ def _describe(view: dict[str, Any], move: int, teller: Teller) -> tuple[str, Tex
         words = _card(view, seat, god, place, teller)
         return teller.numbered(seat), _heading(view, seat, god, teller), words
     key = "asgard-choice-enough" if asked.get("chosen") else "asgard-choice-none"
-    return "", Text(), teller.say(key)
+    return "", "", teller.say(key)
 
 
-def _heading(view: dict[str, Any], seat: int, god: str, teller: Teller) -> Text:
-    return stack_heading(god, view["stacks"][seat][god], teller)
+def _heading(view: dict[str, Any], seat: int, god: str, teller: Teller) -> str:
+    """A stack by its Aesir and how many cards it holds."""
+    stack = view["stacks"][seat][god]
+    cards = stack["cards"] + stack["under"]
+    return teller.plate(god) + (f" ×{cards}" if cards > 1 else "")
 
 
-def _own_stack(view: dict[str, Any], god: str, teller: Teller) -> tuple[str, Text, str]:
+def _own_stack(view: dict[str, Any], god: str, teller: Teller) -> tuple[str, str, str]:
     """A stack that Odin, Thor or Freya is to do something with, and what comes of it."""
     asked = view["decision"]
     mine = view["stacks"][asked["seat"]]

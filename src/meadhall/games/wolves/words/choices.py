@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from rich.text import Text
-
+from ....kernel.face import Row
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES, VICTORY_NAMES
 from ..moves import (
@@ -43,7 +42,7 @@ from ..moves import (
 from ..people import NAMES
 from ..shapes import SIDES
 from .questions import asked
-from .words import Teller, colour_of, numbers
+from .teller import Teller, colour_of, numbers
 
 OPTIONAL = ("freya", "loki", "valkyrie", "vidar", "thralls", "deity")
 """Frames where to choose nothing is to decline."""
@@ -61,14 +60,6 @@ SINGLE = {
     DECLINE_ALL: "wolves-choice-decline-all",
 }
 """Moves that need no more than a text."""
-
-
-class Row(NamedTuple):
-    """Choices that belong together: under which title, at which card, and what they do."""
-
-    section: str
-    heading: Text
-    choices: list[tuple[int, str]]
 
 
 def choices(
@@ -101,7 +92,7 @@ class _Choices:
         self.kind = self.frame["frame"]
         self.me = view["seats"][view["seat"]]
 
-    def of(self, move: int) -> tuple[str, Text, str]:
+    def of(self, move: int) -> tuple[str, str, str]:
         if move < UNIT:
             return self._lay(move)
         if move < JOIN:
@@ -120,22 +111,22 @@ class _Choices:
             return self._deity(DEITY_NAMES[move - DEITY])
         if move < NAME:
             name = VICTORY_NAMES[move - VICTORY]
-            return "", Text(self.teller.victory(name)), self.teller.victory_text(self.view, name)
+            return "", self.teller.victory(name), self.teller.victory_text(self.view, name)
         return self._other(move)
 
-    def _card(self, name: str) -> Text:
+    def _card(self, name: str) -> str:
         return self.teller.plate(self.view, name)
 
-    def _copies(self, kind: int, counts: dict[str, int], named: str) -> tuple[str, Text, str]:
+    def _copies(self, kind: int, counts: dict[str, int], named: str) -> tuple[str, str, str]:
         """A card of which there may be several, less those named before."""
         count = counts[NAMES[kind]] - self.frame.get(named, {}).get(NAMES[kind], 0)
-        words = self._card(NAMES[kind]).plain + (f" ×{count}" if count > 1 else "")
-        return "", Text(), words
+        words = self._card(NAMES[kind]) + (f" ×{count}" if count > 1 else "")
+        return "", "", words
 
     def _end(self, side: int) -> str:
         return self.teller.say(f"wolves-choice-{SIDES[side]}")
 
-    def _lay(self, move: int) -> tuple[str, Text, str]:
+    def _lay(self, move: int) -> tuple[str, str, str]:
         """W-31: whose line, and an arrow at the end where the unit would stand."""
         line = lay_line(move)
         own = line == self.view["seat"]
@@ -145,21 +136,21 @@ class _Choices:
         title = self.teller.say("wolves-group-lay")
         return title, self._card(NAMES[lay_kind(move)]), words
 
-    def _unit(self, line: int, place: int) -> tuple[str, Text, str]:
+    def _unit(self, line: int, place: int) -> tuple[str, str, str]:
         """A unit in a line: to sacrifice on one's turn, to discard as a guard, else a target."""
         owner = self.view["seats"][line]
         name, strength = owner["line"][place], owner["strengths"][place]
-        words = self.teller.plate(self.view, name, strength).plain
+        words = self.teller.plate(self.view, name, strength)
         if self.kind == "react":
             words = self.teller.say("wolves-choice-guard", card=name, place=place + 1)
-            return "", Text(), words
+            return "", "", words
         if self.kind == "turn":
             title = self.teller.say("wolves-group-sacrifice")
-            return title, Text(words), self.teller.say("wolves-choice-place", place=place + 1)
+            return title, words, self.teller.say("wolves-choice-place", place=place + 1)
         title = self.teller.say("wolves-group-take") if self.kind == "vidar" else ""
-        return title, Text(self.teller.numbered(line), style="bold"), words
+        return title, self.teller.numbered(line), words
 
-    def _extra(self, move: int) -> tuple[str, Text, str]:
+    def _extra(self, move: int) -> tuple[str, str, str]:
         """W-36: summon a deity or use a power."""
         name = DEITY_NAMES[(move - SUMMON) if move < POWER else (move - POWER)]
         args: dict[str, Any] = {
@@ -171,9 +162,9 @@ class _Choices:
             words = self.teller.say("wolves-choice-summon", cost=self.me["costs"][name])
         else:
             words = self.teller.say("wolves-choice-use")
-        return title, Text(self.teller.deity(name)), words
+        return title, self.teller.deity(name), words
 
-    def _deity(self, name: str) -> tuple[str, Text, str]:
+    def _deity(self, name: str) -> tuple[str, str, str]:
         """A deity as the target of a power: what happens to it depends on where it lies."""
         power = DEITY_NAMES[self.frame["power"]]
         holder = next((n for n, p in enumerate(self.view["seats"]) if name in p["deities"]), None)
@@ -189,7 +180,7 @@ class _Choices:
             key = "wolves-choice-return-deity" if holder is None else "wolves-choice-discard-deity"
         return "", self.teller.deity_plate(name), self.teller.say(key) + where
 
-    def _other(self, move: int) -> tuple[str, Text, str]:
+    def _other(self, move: int) -> tuple[str, str, str]:
         """Manoeuvres, ways to stop, answers."""
         if move < FLANK_DRAW:
             text = self.teller.card_text(self.view, "plague")
@@ -208,16 +199,16 @@ class _Choices:
         if move == PASS:
             words = self.teller.say("wolves-choice-pass", cards=self._pass_draw())
             head = self.teller.say("wolves-choice-pass.head")
-            return self.teller.say("wolves-group-other"), Text(head), words
+            return self.teller.say("wolves-group-other"), head, words
         if move == END_TURN:
             head = self.teller.say("wolves-choice-end.head")
-            return self.teller.say("wolves-group-other"), Text(head), self.teller.say(SINGLE[move])
+            return self.teller.say("wolves-group-other"), head, self.teller.say(SINGLE[move])
         if KEEP <= move < WALL:
-            return "", Text(), self._keep("blue" if move == KEEP else "red")
+            return "", "", self._keep("blue" if move == KEEP else "red")
         if move == DONE:
             title = self.teller.say("wolves-group-other") if self.kind == "vidar" else ""
-            return title, Text(), self.teller.say(self._done())
-        return "", Text(), self.teller.say(SINGLE[move])
+            return title, "", self.teller.say(self._done())
+        return "", "", self.teller.say(SINGLE[move])
 
     def _pass_draw(self) -> int:
         """W-34, W-39: how many cards a pass would bring now."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from rich.text import Text
-
+from ....kernel.face import Row
 from ....kernel.texts import Texts
 from ..cards import CARDS, MARKET, NAMES
 from ..moves import (
@@ -44,7 +43,7 @@ from ..moves import (
 from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
 from .muster import army, sent
 from .questions import asked
-from .words import Teller, split
+from .teller import Teller, split
 
 ORDER = (PLAY, BUY, BUY_PATH, BUILD, UPGRADE, ATTACK, CLAIM, EXCHANGE, BRING, SWAP, DISMANTLE)
 """How the actions of a turn are grouped: by the first move of each family; what ends comes last."""
@@ -59,14 +58,6 @@ NAMED = {
     KEEP: "hand",
 }
 """Families of answers that name a kind of card, and where it is."""
-
-
-class Row(NamedTuple):
-    """Choices that belong together: under which title, at which word, and what they do."""
-
-    section: str
-    heading: Text
-    choices: list[tuple[int, str]]
 
 
 def choices(
@@ -99,7 +90,7 @@ class _Choices:
         self.frame = asked(dict(teller.view))
         self.me = teller.view["seats"][teller.view["seat"]]
 
-    def of(self, move: int) -> tuple[Text, str]:
+    def of(self, move: int) -> tuple[str, str]:
         if move < BUILD:
             return self._card(move)
         if move < EXCHANGE:
@@ -111,15 +102,15 @@ class _Choices:
         if move < END_TURN:
             return self._mission(move)
         if move == END_TURN:
-            return Text(), self.teller.say("vikings-choice-end")
-        return Text(), self._answer(move)
+            return "", self.teller.say("vikings-choice-end")
+        return "", self._answer(move)
 
-    def _heading(self, key: str) -> Text:
-        return Text(self.teller.say(key), style="bold")
+    def _heading(self, key: str) -> str:
+        return self.teller.say(key)
 
     # --- a turn -------------------------------------------------------------------------------
 
-    def _card(self, move: int) -> tuple[Text, str]:
+    def _card(self, move: int) -> tuple[str, str]:
         """V-26, V-30: play or buy."""
         if move < BUY:
             return self._heading("vikings-group-play"), self._play(NAMES[move - PLAY])
@@ -130,7 +121,7 @@ class _Choices:
         return self._heading("vikings-group-path"), self._priced(name)
 
     def _priced(self, name: str) -> str:
-        return f"{self.teller.plate(name).plain}, {self.teller.price_of(name)}"
+        return f"{self.teller.plate(name)}, {self.teller.price_of(name)}"
 
     def _play(self, name: str) -> str:
         """A hand card and what it brings; or the other effect of one that has attacked (V-83)."""
@@ -153,7 +144,7 @@ class _Choices:
             beer += card["amount"] * kinds.count("brewery")
         return beer, gold
 
-    def _village(self, move: int) -> tuple[Text, str]:
+    def _village(self, move: int) -> tuple[str, str]:
         """V-32 … V-34: build, upgrade, dismantle."""
         teller = self.teller
         if move < UPGRADE:
@@ -174,7 +165,7 @@ class _Choices:
     def _site(self, seat: int, site: str) -> str:
         return str(self.teller.site(seat, site)["site"])
 
-    def _means(self, move: int) -> tuple[Text, str]:
+    def _means(self, move: int) -> tuple[str, str]:
         """V-12, V-13: exchange, and tokens to pay with."""
         teller = self.teller
         if move < BRING:
@@ -191,7 +182,7 @@ class _Choices:
         words = teller.stock(self.view["seat"], stock)
         return self._heading("vikings-group-bring"), words
 
-    def _attack(self, move: int) -> tuple[Text, str]:
+    def _attack(self, move: int) -> tuple[str, str]:
         """V-41: a target, its visible defence, and what its damage brings at once (V-47)."""
         teller = self.teller
         group = self._heading("vikings-group-attack")
@@ -200,13 +191,13 @@ class _Choices:
             return group, f"{teller.say('vikings-dragon')} [{bare}]" + self._gains(tokens=1)
         if move >= FIGHT_UNDEAD:
             points = teller.numbers["table"]["undead_points"]
-            undead = teller.plate(self.view["path"][move - FIGHT_UNDEAD]).plain
+            undead = teller.plate(self.view["path"][move - FIGHT_UNDEAD])
             return group, undead + self._gains(points, tokens=1)
         victim, site = divmod(move - ATTACK, SITES)
         name = SITE_NAMES[site]
         standing = self.view["seats"][victim]["sites"][name]
         words = f"{self._site(victim, name)} [{standing['defence']}]"
-        return group.append(f" p{victim + 1}"), words + self._bonus(victim, name)
+        return f"{group} p{victim + 1}", words + self._bonus(victim, name)
 
     def _bonus(self, victim: int, site: str) -> str:
         """V-47: points, tokens out of that store, or an Asgard card."""
@@ -230,7 +221,7 @@ class _Choices:
         words += say("vikings-choice-bonus.tokens", tokens=tokens) if tokens else ""
         return words + (say("vikings-choice-bonus.asgard") if asgard else "")
 
-    def _mission(self, move: int) -> tuple[Text, str]:
+    def _mission(self, move: int) -> tuple[str, str]:
         """V-60, V-61."""
         teller = self.teller
         slot = move - (CLAIM if move < SWAP else SWAP)
@@ -263,7 +254,7 @@ class _Choices:
         if SEND <= move < GO:
             name = NAMES[move - SEND]
             left = army(teller)[name]
-            return teller.plate(name, left).plain
+            return teller.plate(name, left)
         if move == GO:
             return self._go()
         for first, where in NAMED.items():
@@ -291,7 +282,7 @@ class _Choices:
         if where == "others" or trap:
             return f"{teller.card(name)}: {teller.card_text(name)}"
         counts = {"hand": self.view["hand"], "sent": sent(teller), "discard": self.me["discard"]}
-        return teller.plate(name, counts[where][name]).plain
+        return teller.plate(name, counts[where][name])
 
     def _go(self) -> str:
         """V-44: the warning stands at the move itself too."""

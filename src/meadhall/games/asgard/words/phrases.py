@@ -22,7 +22,7 @@ from ..moves import (
     rival_seat,
     stack_god,
 )
-from .words import Teller
+from .teller import Teller
 
 STACKS = {
     "odin": "asgard-phrase-turn",

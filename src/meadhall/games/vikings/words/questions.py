@@ -9,7 +9,7 @@ from ....kernel.texts import Texts
 from ..happenings import DRAGON_TARGET, UNDEAD_TARGET
 from ..village import RESOURCES, SITE_NAMES
 from .muster import army, attackers, sent, strength
-from .words import Teller, to_spend, tokens_of
+from .teller import Teller, to_spend, tokens_of
 
 PLAIN = ("disarm", "trap", "mirror", "loot", "asgard", "offer")
 """Frames whose question is the same each time."""

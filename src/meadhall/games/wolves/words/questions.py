@@ -10,7 +10,7 @@ from ..deities import DEITY_NAMES
 from ..people import NAMES
 from ..powers import A_POWER
 from ..shapes import EFFECTS, SIDES
-from .words import Teller
+from .teller import Teller
 
 PLAIN = (
     "after-pass",

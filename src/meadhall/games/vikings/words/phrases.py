@@ -41,7 +41,7 @@ from ..moves import (
 )
 from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
 from .questions import asked
-from .words import Teller
+from .teller import Teller
 
 NAMED = {
     SEND: "vikings-phrase-send",

@@ -1,14 +1,12 @@
-"""How the terminal names things: units with strength and rune, deities with their colour."""
+"""How things are named: units with strength and rune, deities with their colour."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
-
-from rich.text import Text
 
 from ....kernel.options import canonical
 from ....kernel.texts import Key, Texts
@@ -17,9 +15,6 @@ from ..deities import COLOUR_OF, COLOURS, DEITY_NAMES
 from ..people import NAMES, UNITS
 
 SIGNS = {"teiwaz": "ᛏ", "eiwaz": "ᛇ"}
-RUNE_STYLES = {"teiwaz": "#cf6b41", "eiwaz": "#6f9a45"}
-COLOUR_STYLES = {"blue": "#5b8fc4", "black": "bold", "red": "#cf5b4a"}
-"""Neither light nor dark, so that they can be read on either; a letter or word stands beside."""
 
 COMPUTED = "*"
 """For a strength that depends on the line."""
@@ -92,30 +87,25 @@ class Teller:
         draw = signed(card.get("pass_draw", 0))
         return self.texts.say(f"wolves-victory-{name}.text", **card, draw=draw)
 
-    def deity_plate(self, name: str, *remarks: str) -> Text:
-        """A deity with its colour as a word, and in it, and remarks."""
-        colour = colour_of(name)
-        style = COLOUR_STYLES[colour]
-        words = ", ".join([self.colour(name), *remarks])
-        return Text(self.deity(name), style=style).append(f" ({words})", style="not bold")
+    def deity_plate(self, name: str, *remarks: str) -> str:
+        """A deity with its colour and remarks."""
+        return f"{self.deity(name)} ({', '.join([self.colour(name), *remarks])})"
 
     def rune(self, rune: str) -> str:
         """A rune as a sign and as a letter."""
         return SIGNS[rune] + self.texts.say(f"wolves-rune-{rune}")
 
-    def worth(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> Text:
+    def worth(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> str:
         """A unit's strength, as it is now or as the card says, and its rune."""
         card = numbers(view)["people"][name]
-        number = str(card.get("strength", COMPUTED) if strength is None else strength)
-        style = RUNE_STYLES[card["rune"]]
-        return Text(number, style="bold").append(self.rune(card["rune"]), style=f"not bold {style}")
+        number = card.get("strength", COMPUTED) if strength is None else strength
+        return f"{number}{self.rune(card['rune'])}"
 
-    def plate(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> Text:
+    def plate(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> str:
         """One of the people by name; a unit with strength and rune."""
-        words = Text(self.card(name))
         if name in NAMES[:UNITS]:
-            words.append(" ").append(self.worth(view, name, strength))
-        return words
+            return f"{self.card(name)} {self.worth(view, name, strength)}"
+        return self.card(name)
 
     def numbered(self, seat: int) -> str:
         """A player's number, as moves are written with it, and name."""
@@ -138,13 +128,9 @@ class Teller:
     def bag(self, counts: Mapping[str, int]) -> str:
         """Cards of the people by kind, equal ones counted."""
         return ", ".join(
-            self.card(name) + (f"×{count}" if count > 1 else "") for name, count in counts.items()
+            self.say("wolves-copies", card=name, copies=count) if count > 1 else self.card(name)
+            for name, count in counts.items()
         )
-
-    def counted(self, names: Iterable[str]) -> str:
-        """The same from the cards one by one."""
-        cards = list(names)
-        return self.bag({name: cards.count(name) for name in dict.fromkeys(cards)})
 
 
 def colour_of(deity: str) -> str:

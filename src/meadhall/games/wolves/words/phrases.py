@@ -40,7 +40,7 @@ from ..people import NAMES
 from ..shapes import EFFECTS, SIDES
 from .choices import choices
 from .questions import asked
-from .words import Teller
+from .teller import Teller
 
 UNITS_BY_FRAME = {
     "react": "wolves-phrase-guard",

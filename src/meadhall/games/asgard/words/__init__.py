@@ -1,0 +1,11 @@
+"""Intrigues of Asgard in words: pure functions from a view, or from what a reader was told.
+
+`meadhall.kernel.face` says what every game's words offer. Nothing here ever sees a state, so
+nothing here can say more than a seat may know.
+"""
+
+from .choices import choices, question
+from .phrases import phrase
+from .saga import saga
+
+__all__ = ["choices", "phrase", "question", "saga"]

@@ -1,0 +1,48 @@
+/** What the top bar says of a table, and which sound a change makes. */
+
+import type { Headline, Say, SoundName, Told } from '../../lib/board';
+import { GODS, type AsgardView } from './view';
+
+export function headline(view: AsgardView, say: Say): Headline {
+  const round = say('asgard-table-round', { round: view.round, rounds: view.goals.length });
+  const asked = view.decision;
+  if (!asked) return { text: `${round} · ${say('asgard-phase-over')}` };
+  if (asked.kind === 'pick') {
+    const turns = dealt(view);
+    const turn = turns - view.hand_size + 1;
+    return {
+      text: `${round} · ${say('asgard-page-turn-of', { turn, turns })}`,
+      done: turn,
+      of: turns,
+    };
+  }
+  const god = asked.god!;
+  return {
+    text: `${round} · ${say('asgard-page-god-of', { god: { key: `asgard-god-${god}` } })}`,
+    done: GODS.indexOf(god) + 1,
+    of: GODS.length,
+  };
+}
+
+/** A-20: how many cards everybody was dealt this round. */
+function dealt(view: AsgardView): number {
+  const changed = (view.options['deals'] as Record<string, number[]> | undefined)?.[view.players];
+  const deals =
+    changed ??
+    [
+      [7, 6, 5],
+      [7, 6, 5],
+      [6, 5, 4],
+      [5, 4, 3],
+    ][view.players - 2]!;
+  return deals[view.round - 1] ?? 0;
+}
+
+export function sounds(events: readonly Told[]): SoundName[] {
+  const kinds = new Set(events.map((told) => told.event));
+  if (kinds.has('revealed')) return ['reveal'];
+  if (kinds.has('scored')) return ['score'];
+  if (kinds.has('lifted')) return ['turn'];
+  if (kinds.has('laid') || kinds.has('slipped') || kinds.has('doubled')) return ['lay'];
+  return kinds.has('sealed') ? ['seal'] : [];
+}

@@ -1,0 +1,69 @@
+/** The saga: lines as the games make them and the hall sends them, drawn for one reader. */
+
+import type { Line } from '../wire';
+import type { Arg, Picture, SagaLine, Say } from './board';
+
+type Filling = Line['args'][string];
+
+/** For whom lines are drawn, and how. */
+export interface Reader {
+  say: Say;
+  /** Is there such a text? */
+  has(key: string): boolean;
+  seats: readonly { name: string }[];
+  me: number | null;
+  picture?: ((name: string) => Picture | undefined) | undefined;
+}
+
+const TONES: Record<NonNullable<Line['tone']>, string | undefined> = {
+  plain: undefined,
+  great: undefined,
+  faint: 'var(--text-2)',
+  quiet: 'var(--text-2)',
+  bad: 'var(--thor-fig)',
+};
+
+export const drawn = (lines: readonly Line[], reader: Reader): SagaLine[] =>
+  lines.map((line) => draw(line, reader));
+
+function draw(line: Line, reader: Reader): SagaLine {
+  // A game without words of its own has the names of its events for keys.
+  const words = reader.has(line.key) ? said(line.key, line.args, line, reader) : line.key;
+  if (line.headline) return { kind: 'headline', text: words };
+  const seat = line.seat ?? undefined;
+  const shown = line.picture ? reader.picture?.(line.picture) : undefined;
+  return {
+    kind: 'line',
+    icon: shown?.icon,
+    colour: TONES[line.tone ?? 'plain'] ?? shown?.colour,
+    seat,
+    text: capital(under(line, words, reader)),
+    places: line.places ?? [],
+  };
+}
+
+/** The words with whose line it is, or what begins with it, before them. */
+function under(line: Line, words: string, { say, seats }: Reader): string {
+  if (typeof line.seat === 'number')
+    return say('saga-of', { name: seats[line.seat]?.name ?? '', words });
+  return line.title ? say('saga-under', { title: { key: line.title }, words }) : words;
+}
+
+/** A text of a line, filled; what is called `seat` is a player. */
+function said(key: string, args: Line['args'], line: Line, reader: Reader): string {
+  const plain: Record<string, Arg> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (name === 'seat' && typeof value === 'number') {
+      plain['who'] = value === line.seat ? 'self' : value === reader.me ? 'you' : 'other';
+      plain['name'] = reader.seats[value]?.name ?? '';
+    } else plain[name] = filled(value, line, reader);
+  }
+  return reader.say(key, plain);
+}
+
+function filled(value: Filling, line: Line, reader: Reader): string | number {
+  if (Array.isArray(value)) return value.map((each) => filled(each, line, reader)).join(', ');
+  return typeof value === 'object' ? said(value.key, value.args ?? {}, line, reader) : value;
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

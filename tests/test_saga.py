@@ -53,7 +53,8 @@ def every_event(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def everybody_sees(name: str) -> dict[str, Any]:
-    return meadhall.game(name).start(3, 1).common_view()
+    view: dict[str, Any] = meadhall.game(name).start(3, 1).common_view()
+    return view
 
 
 @games

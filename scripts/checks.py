@@ -67,8 +67,8 @@ def understood(arguments: Sequence[str]) -> tuple[str | None, str]:
 
 def planned(level: str, cores: int) -> list[Step]:
     """The steps of a level. What takes longest begins as early as it can, after what is told at
-    once; each suite gets half of the cores, so that two of them run at a time: one that waits for
-    a browser or a clock leaves its share to the other."""
+    once. Each suite gets half of the cores, so that two run at a time; those that wait for clocks
+    and browsers half of their time have twice as many processes as cores."""
     half = max(1, cores // 2)
     quick, long = level == "--quick", level == "--long"
     more = ("--long",) if long else ()
@@ -76,11 +76,12 @@ def planned(level: str, cores: int) -> list[Step]:
     def step(name: str, *command: str, **environment: str) -> Step:
         return Step(name, (find_uv(), *inside(*command)), surroundings() | environment)
 
-    def suite(name: str, *arguments: str, workers: int = half, **environment: str) -> Step:
-        # Some tests say that they need one process.
-        split = ("-n", str(workers), "--dist", "loadgroup")
+    def suite(
+        name: str, *arguments: str, workers: int = half, dist: str = "load", **environment: str
+    ) -> Step:
+        split = ("-n", str(workers), "--dist", dist)
         command = (find_uv(), *inside("pytest", *split, *more, *arguments))
-        return Step(name, command, surroundings() | environment, cores=workers)
+        return Step(name, command, surroundings() | environment, cores=half)
 
     static = [
         step("style", "ruff", "check"),
@@ -90,8 +91,7 @@ def planned(level: str, cores: int) -> list[Step]:
         step("types", "mypy"),
     ]
     if quick:
-        every = max(1, cores - 1)  # mypy has the last one
-        return [*static, suite("tests", *under(QUICK), workers=every, MEADHALL_PURE="0")]
+        return [suite("tests", *under(QUICK), workers=cores, MEADHALL_PURE="0"), *static]
     ignored = (f"--ignore=tests/{each}" for each in ("hall", "page", *AROUND))
     plain = suite("plain Python", *plain_tests(long), MEADHALL_PURE="1")
     if not outcome().startswith("compiled"):
@@ -101,12 +101,16 @@ def planned(level: str, cores: int) -> list[Step]:
         *static,
         step("page", "python", "web/build.py", "check"),
         step("browser", "python", "tests/page/browser.py"),
-        suite("hall", "tests/hall", MEADHALL_PURE="0"),
-        # In a process of their own: Playwright's loop and those of other tests don't mix.
-        replace(suite("page in the browser", "tests/page"), after=["browser"]),
+        suite("hall", "tests/hall", workers=2 * half, MEADHALL_PURE="0"),
+        # In a process of their own: Playwright's loop and those of other tests don't mix. And not
+        # beside the hall's, for both look at clocks.
+        replace(
+            suite("page in the browser", "tests/page", workers=2 * half), after=["browser", "hall"]
+        ),
         suite("games", *ignored, MEADHALL_PURE="0"),
         plain,
-        suite("around", *under(AROUND), MEADHALL_PURE="0"),
+        # By files, for one of them builds what others install, and once is enough.
+        suite("around", *under(AROUND), dist="loadfile", MEADHALL_PURE="0"),
         step("README", "pytest", "--doctest-glob=README.md", "README.md"),
     ]
 

@@ -60,9 +60,15 @@ def test_one_core_runs_one_at_a_time_in_order(tmp_path: Path) -> None:
 
 
 def test_what_needs_more_cores_than_there_are_runs_alone(tmp_path: Path) -> None:
-    busy = "Path('busy').touch(); time.sleep(0.05); Path('busy').unlink()"
+    busy = "Path('busy').touch(); until('last'); Path('busy').unlink()"
     big = "assert not Path('busy').exists()"
-    runner = ran(tmp_path, 2, step("small", busy), step("big", big, cores=4), step("last", ""))
+    runner = ran(
+        tmp_path,
+        2,
+        step("small", busy),
+        step("big", big, cores=4),
+        step("last", "Path('last').touch()"),
+    )
     assert "big" in ended(runner)
     assert {each.step.name: each.status for each in runner.results}["big"] == 0
 
@@ -70,9 +76,9 @@ def test_what_needs_more_cores_than_there_are_runs_alone(tmp_path: Path) -> None
 def test_a_step_waits_for_those_it_comes_after(tmp_path: Path) -> None:
     runner = ran(
         tmp_path, 4,
-        step("browser", "time.sleep(0.05); Path('there').touch()"),
+        step("browser", "until('other'); Path('there').touch()"),
         step("page", "assert Path('there').exists()", after=["browser"]),
-        step("other", "assert not Path('there').exists()"),
+        step("other", "Path('other').touch()"),
     )  # fmt: skip
     assert not any(result.status for result in runner.results)
     assert ended(runner).index("browser") < ended(runner).index("page")

@@ -77,19 +77,29 @@ def try_older_python() -> None:
 
 def run(*command: str, **environment: str) -> int:
     """Run a program of the environment."""
-    return uv("run", "--no-sync", "--", *command, **environment)
+    return uv(*inside(*command), **environment)
+
+
+def inside(*command: str) -> tuple[str, ...]:
+    """What uv is told to run a program of the environment."""
+    return ("run", "--no-sync", "--", *command)
 
 
 def uv(*arguments: str, **environment: str) -> int:
     """Run uv on this checkout's own environment, with the Python that runs this script."""
+    return subprocess.run(
+        [find_uv(), *arguments], cwd=ROOT, env=surroundings() | environment, check=False
+    ).returncode
+
+
+def surroundings() -> dict[str, str]:
+    """The variables that tell uv which environment is meant, among all that are set."""
     settings = {
         "UV_PYTHON": base_python(),
         "UV_PROJECT_ENVIRONMENT": str(ROOT / ".venv"),
     }
     inherited = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
-    return subprocess.run(
-        [find_uv(), *arguments], cwd=ROOT, env=inherited | settings | environment, check=False
-    ).returncode
+    return inherited | settings
 
 
 @cache

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from effort import many
 
 import meadhall
 from meadhall._build import compiled_modules, is_compiled
@@ -15,7 +16,7 @@ from meadhall.bots import bot
 
 TABLES = (("asgard", 2), ("asgard", 5), ("wolves", 4), ("vikings", 3))
 KINDS = ("ismcts:20", "greedy", "thrall")
-MOVES = 18
+MOVES = many(8, long=18)
 
 
 def choices() -> Iterator[str]:

@@ -133,6 +133,7 @@ def test_what_a_state_hides_changes_nothing() -> None:
     assert len(answers) == 1
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not is_compiled(), reason="plain Python takes too long")
 def test_it_beats_greedy() -> None:
     from meadhall.lab import play_game

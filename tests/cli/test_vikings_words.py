@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from effort import many
 from vikings.table import Table
 from vikings.table import vikings as stated_table
 
@@ -40,7 +41,7 @@ RICH = {
 def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> None:
     asked: set[str] = set()
     everything = {shape.name for shape in FRAMES.values()} - SILENT
-    for count, session in enumerate(busy_games(40, options=RICH)):
+    for count, session in enumerate(busy_games(many(12, long=40), options=RICH)):
         if count > 3000 and everything == asked:
             break
         lang = LANGUAGES[count % 2]

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from effort import many
 
 import meadhall
 from meadhall.cli.face import face_of, told
@@ -151,7 +152,7 @@ def busy_games(games: int) -> Iterator[Session]:
 
 def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> None:
     asked = set()
-    for count, session in enumerate(busy_games(40)):
+    for count, session in enumerate(busy_games(many(12, long=40))):
         lang = LANGUAGES[count % 2]
         asked.add(check_question(session, NAMES, lang))
         if count % 50 == 0:

@@ -72,6 +72,13 @@ class Evening:
                 await player.close()
         await task
 
+    async def goes_on(self, moves: int = 20) -> None:
+        """Wait until so many more moves were acknowledged."""
+        enough = sum(map(len, self.acked.values())) + moves
+        async with asyncio.timeout(120):
+            while sum(map(len, self.acked.values())) < enough:
+                await asyncio.sleep(0.005)
+
     def so_far(self) -> dict[str, list[tuple[int, int]]]:
         return {table: list(moves) for table, moves in self.acked.items()}
 
@@ -119,7 +126,7 @@ def test_copies_made_while_people_play_hold_every_acknowledged_move(
 
         async def copy_often() -> None:
             for copy in copies:
-                await asyncio.sleep(0.5)
+                await evening.goes_on()
                 acked.append(evening.so_far())
                 where = ["--db", f"sqlite:///{file}", str(copy)]
                 await program(sys.executable, "-m", "meadhall", "hall", "backup", *where)
@@ -141,11 +148,11 @@ def test_dumps_made_while_people_play_hold_every_acknowledged_move(pg: str, tmp_
         evening = Evening(address)
 
         async def dump_it() -> None:
-            await asyncio.sleep(0.5)
+            await evening.goes_on()
             acked.update(evening.so_far())
             # As `meadhall hall backup` says.
             await program(programs / "pg_dump", "--format=custom", f"--file={dump}", url)
-            await asyncio.sleep(0.2)
+            await evening.goes_on()
 
         asyncio.run(evening.play_during(dump_it))
     fresh = database(pg, "restored")

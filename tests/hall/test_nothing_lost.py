@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import many
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
@@ -23,8 +24,8 @@ from .client import Player, full_table, in_step
 from .postgres import database
 from .serving import Process, config
 
-MOVES = 200
-KILLS = 5
+MOVES = many(80, long=200)
+KILLS = many(3, long=5)
 KEPT = ("number", "phase", "view", "moves", "waiting", "undo", "result")
 
 

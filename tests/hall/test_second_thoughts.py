@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import operator
 import threading
 from pathlib import Path
 
@@ -101,12 +102,13 @@ def test_a_change_of_mind_holds_nobody_up_who_may_not_know_of_it(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While it is being stored the others read on; what they may know of they must wait for."""
-    slow = threading.Event()
+    slow, storing = threading.Event(), threading.Event()
     kept = Store.append
 
     def append(store: Store, ask: Append) -> asyncio.Future[bool]:
         if not slow.is_set():
             return kept(store, ask)
+        storing.set()
 
         async def later() -> bool:
             while slow.is_set():
@@ -126,9 +128,10 @@ def test_a_change_of_mind_holds_nobody_up_who_may_not_know_of_it(
 
             async def reads(move: int) -> bool:
                 """Does Erik get an answer while Anna's move is being stored?"""
+                storing.clear()
                 slow.set()
                 moving = asyncio.create_task(anna.move(move))
-                await asyncio.sleep(0.3)
+                assert await asyncio.to_thread(storing.wait, 30)
                 reading = asyncio.create_task(asyncio.to_thread(erik.get, path))
                 done, _ = await asyncio.wait({reading}, timeout=1.5)
                 slow.clear()
@@ -159,7 +162,9 @@ def test_a_snapshot_holds_nothing_that_is_not_stored(
             sitting = asyncio.create_task(
                 hall.act(live, lambda table: table.take_seat(ask, "t" * 32, 24, "", 9))
             )
-            await asyncio.sleep(0.05)
+            async with asyncio.timeout(30):
+                while operator.length_hint(answers):  # the seat is being stored
+                    await asyncio.sleep(0)
             saving = asyncio.create_task(hall.save_snapshot(live))
             await asyncio.sleep(0.05)
             data, _ = await hall.store.load(made.table)

@@ -20,8 +20,6 @@ from scripts.environment import ROOT
 
 from .packing import Place, build, pins, uv
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one process builds, and others don't meanwhile
-
 LIBRARY = {
     "attrs", "babel", "fluent-runtime", "fluent-syntax", "librt", "meadhall", "mypy-extensions",
     "pytz", "typing-extensions",

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from effort import many
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -114,7 +115,7 @@ def test_a_position_that_lacks_anything_is_refused_or_sound(name: str) -> None:
         refused_or_sound(removed(data, path))
 
 
-@settings(max_examples=400 if is_compiled() else 100, deadline=None)
+@settings(max_examples=many(120, long=400) if is_compiled() else 100, deadline=None)
 @given(data=st.data(), name=st.sampled_from(QUESTIONS), seed=st.integers(0, 99))
 def test_exchanged_values_are_refused_or_sound(data: st.DataObject, name: str, seed: int) -> None:
     """Values of one place put into another: right in type, wrong in meaning."""

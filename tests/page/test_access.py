@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import only_long
 from hall.client import Api
 from playwright.sync_api import Page, expect
 
@@ -35,9 +36,21 @@ def check(page: Page) -> None:
     assert not said, "\n".join(said)
 
 
-@THEMES
 @pytest.mark.parametrize(
-    "path", ["/", "/rules/asgard", "/rules/vikings", "/rules/wolves", "/credits", "/nothing"]
+    ("theme", "path"),
+    [
+        *((theme, path) for theme in ("dark", "light") for path in ("/", "/rules/asgard")),
+        ("dark", "/rules/vikings"),
+        ("light", "/rules/wolves"),
+        ("dark", "/credits"),
+        ("light", "/nothing"),
+        *only_long(
+            ("light", "/rules/vikings"),
+            ("dark", "/rules/wolves"),
+            ("light", "/credits"),
+            ("dark", "/nothing"),
+        ),
+    ],
 )
 def test_screens(visit: Visit, theme: str, path: str) -> None:
     page = visit(path if path != "/nothing" else "/t/nothing", theme=theme)
@@ -54,8 +67,10 @@ def test_the_waiting_room(visit: Visit, theme: str) -> None:
     check(page)
 
 
-@THEMES
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(
+    ("theme", "phone"),
+    [("dark", False), ("light", True), *only_long(("light", False), ("dark", True))],
+)
 def test_a_table(visit: Visit, theme: str, phone: bool) -> None:
     page = visit(theme=theme, phone=phone)
     start(page)
@@ -68,7 +83,7 @@ def test_a_table(visit: Visit, theme: str, phone: bool) -> None:
     check(page)
 
 
-@THEMES
+@pytest.mark.parametrize("theme", ["light", *only_long("dark")])
 def test_a_replay(visit: Visit, theme: str, finished: str) -> None:
     page = open_replay(visit, finished, "#step=30", theme=theme)  # type: ignore[arg-type]
     analysed(page)

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from effort import only_long
 from hall.client import Api
 from playwright.sync_api import Page, expect
 
@@ -104,6 +105,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit, hall: str) -> None:
     until_met(play, "buy", "go")
 
 
+@pytest.mark.long  # by thumb one plays up to an attack below, and looks whether it can be seen
 def test_a_whole_game_on_a_phone(visit: Visit, hall: str) -> None:
     def play() -> Counter[str]:
         page = visit(lay(hall, bots=2), phone=True)
@@ -119,8 +121,10 @@ def test_a_whole_game_on_a_phone(visit: Visit, hall: str) -> None:
     until_met(play, "go")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(
+    ("theme", "phone"),
+    [("dark", True), ("light", False), *only_long(("dark", False), ("light", True))],
+)
 def test_axe_finds_nothing(visit: Visit, hall: str, theme: str, phone: bool) -> None:
     page = visit(lay(hall, bots=2), theme=theme, phone=phone)
     player = (Thumb if phone else Player)(page)
@@ -167,7 +171,7 @@ OUTSIDE = """() => [...document.querySelectorAll('#app button, #app .face, #app 
 SIZE = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [4, *only_long(2)])
 def test_the_table_fits_early_and_late(visit: Visit, hall: str, players: int) -> None:
     path = lay(hall, people=players, bots=0, options=LATE)
     table, invitation = path.removeprefix("/t/").split("#i=")

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 import pytest
+from effort import only_long
 from playwright.sync_api import Page, TimeoutError, expect
 
 from .cable import Cable
@@ -13,7 +14,7 @@ from .conftest import Visit, until_met
 from .playing_wolves import FLANKS, PEACE, Player, lay_table, quick_table
 from .test_access import check
 
-EVERY_NUMBER = pytest.mark.parametrize("players", [3, 4, 5])
+EVERY_NUMBER = pytest.mark.parametrize("players", [5, *only_long(3, 4)])
 
 
 def standing(page: Page) -> list[str]:
@@ -39,7 +40,7 @@ def asked_and_named(page: Page) -> tuple[list[str], list[str]]:
     return words, page.locator(".hand .tick").all_inner_texts()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [True, *only_long(False)])
 def test_a_hint_is_read_in_full(visit: Visit, phone: bool) -> None:
     page = visit(lang="ru", phone=phone)
     quick_table(page, options=PEACE)
@@ -116,6 +117,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     until_met(play, "lay", "pass", "react")
 
 
+@pytest.mark.long  # by thumb one plays a part of a game below, and looks where it is seen
 def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     def play() -> Counter[str]:
         page = visit(phone=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+from effort import many
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,7 +16,7 @@ from meadhall.testing import canonical
 
 from .tables import ASGARD, Play, cards, plays
 
-GAMES = settings(max_examples=40 if is_compiled() else 12)
+GAMES = settings(max_examples=many(20, long=40) if is_compiled() else 12)
 DECK = Counter[str](card_data()["copies"])
 LONGEST = 250
 """Moves: without changes of mind, of which there are 110 at most, about 110 are possible."""

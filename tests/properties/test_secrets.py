@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from effort import many
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +22,7 @@ from meadhall.testing import canonical, random_course
 from .tables import ASGARD, SEATS, Play, cards, plays
 from .test_play import DECK
 
-POSITIONS = settings(max_examples=150 if is_compiled() else 40)
+POSITIONS = settings(max_examples=many(60, long=150) if is_compiled() else 40)
 
 
 def seen(state: State, seat: int | None) -> str:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from effort import many
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +22,7 @@ from meadhall.kernel import seeded
 from .rules import rule
 
 VIKINGS = meadhall.game("vikings")
-EXAMPLES = 30 if is_compiled() else 6
+EXAMPLES = many(10, long=30) if is_compiled() else 6
 
 players_and_seeds = given(players=st.sampled_from([2, 3, 4]), seed=st.integers(0, 10**9))
 somewhere = given(

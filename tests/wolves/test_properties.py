@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+from effort import many
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,7 +20,7 @@ from meadhall.kernel import seeded
 from .rules import rule
 
 WOLVES = meadhall.game("wolves")
-EXAMPLES = 40 if is_compiled() else 8
+EXAMPLES = many(12, long=40) if is_compiled() else 8
 
 games = given(players=st.sampled_from([3, 4, 5]), seed=st.integers(0, 10**9))
 some = settings(max_examples=EXAMPLES, deadline=None)

@@ -31,7 +31,8 @@ def drafts(function: ast.FunctionDef) -> tuple[set[str], set[str]]:
     kinds, calls = set(), set()
     for node in ast.walk(function):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            calls.add(node.func.attr)
+            if isinstance(node.func.value, ast.Name) and node.func.value.id == "self":
+                calls.add(node.func.attr)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             calls.add(node.func.id)
             if node.func.id == "Draft":

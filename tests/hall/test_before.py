@@ -62,6 +62,8 @@ def test_every_seat_sees_what_it_saw(old: Path, snapshots: bool) -> None:
             seats, table = SEATS[name]["seats"], SEATS[name]["table"]
             for player, seat in zip(await joined(address, seats, table), seats, strict=True):
                 now = {key: player.position[key] for key in seat["saw"]}
+                for move in now.get("moves", ()):
+                    assert move.pop("what")["kind"]  # nobody was told that then
                 assert now == seat["saw"], name
                 await player.close()
             with pytest.raises(Refusal) as refused:

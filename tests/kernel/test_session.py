@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 
 import pytest
@@ -225,3 +226,39 @@ def test_a_stored_session_of_other_rules_is_refused(session: Session) -> None:
     stored["rules"] += 1
     with pytest.raises(BadRecord, match="version 2 of the rules"):
         Session.from_json(stored)
+
+
+@pytest.mark.parametrize(("name", "games"), [("asgard", 14), ("wolves", 2), ("vikings", 1)])
+def test_what_a_seat_may_not_know_of_changes_nothing_it_can_take_back(
+    name: str, games: int
+) -> None:
+    """Neither whether, nor why not. And what others had half chosen goes with what they were asked
+    because of."""
+    game = meadhall.game(name)
+    unseen = undone = 0
+    for seed in range(games):
+        dice = random.Random(seed)
+        players = dice.randint(max(3, game.min_players), game.max_players)
+        session = Session(game, players, bytes([seed]) * 32)
+        while session.state.waiting:
+            may = [seat for seat in range(players) if session.state.legal(seat)]
+            seat = dice.choice(may)
+            others = [other for other in range(players) if other != seat]
+            before = {
+                other: (session.state.view(other), session.why_no_undo(other)) for other in others
+            }
+            events = session.play(seat, dice.choice(session.state.legal(seat)))
+            for other in others:
+                view, reason = before[other]
+                told = any(game.tell(event, other) is not None for event in events)
+                if told or session.state.view(other) != view:
+                    continue
+                unseen += 1
+                assert session.why_no_undo(other) == reason
+                if reason is None and dice.random() < 0.2:
+                    session.undo(other)
+                    undone += 1
+                    again = Session.from_json(session.to_json())
+                    assert again.state.key() == session.state.key()
+                    break
+    assert name != "asgard" or (unseen > 50 and undone > 3)

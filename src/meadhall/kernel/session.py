@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from .errors import BadRecord, CannotUndo, IllegalMove, MeadhallError, Reason
@@ -158,13 +159,17 @@ class Session:
 
     def why_no_undo(self, seat: int) -> Reason | None:
         """Why this seat can't take back its last move; None if it can."""
-        if all(mover != seat for mover, _ in reversed(self.record.moves)):
+        moves = self.record.moves
+        last = next((at for at in range(len(moves) - 1, -1, -1) if moves[at][0] == seat), None)
+        if last is None:
             return Reason(KERNEL, "kernel-undo-nothing")
-        if not self._before and self.record.moves[-1][0] == seat:
+        if self._own_last(seat) >= 0:
+            return None
+        first = len(moves) - len(self._before)
+        later = range(max(first, last + 1), len(moves))
+        if last == first - 1 and not any(self._is_seen(seat, at - first) for at in later):
             return Reason(KERNEL, "kernel-undo-hidden-appeared")
-        if self._own_last(seat) < 0:
-            return Reason(KERNEL, "kernel-undo-another-decided")
-        return None
+        return Reason(KERNEL, "kernel-undo-another-decided")
 
     def undo(self, seat: int) -> None:
         """Take back the own last move, if the engine's policy allows it."""
@@ -178,17 +183,26 @@ class Session:
         self.state.listen()
         del self._before[at:], self.record.moves[number:], self.log[number:]
         for other, move in later:
-            self.play(other, move)
+            with suppress(IllegalMove):  # half a choice that nobody knew of, and isn't asked now
+                self.play(other, move)
 
     def _own_last(self, seat: int) -> int:
         """Which of the moves that can be taken back is the seat's own last; -1 if another seat has
-        decided since. A sealed choice that somebody has only changed doesn't count: others may not
-        know of it, so it must not tell by what they can take back."""
+        decided since. A sealed choice that somebody has only changed doesn't count, nor half a
+        choice: others may not know of it, so it must not tell by what they can take back."""
         first = len(self.record.moves) - len(self._before)
         for at in range(len(self._before) - 1, -1, -1):
             mover = self.record.moves[first + at][0]
             if mover == seat:
                 return at
-            if mover in self._before[at].waiting:
+            if mover in self._before[at].waiting and self._is_seen(seat, at):
                 return -1
         return -1
+
+    def _is_seen(self, seat: int, at: int) -> bool:
+        """May a seat know of one of the moves that can be taken back?"""
+        events = self.log[len(self.log) - len(self._before) + at]
+        if any(self.game.tell(event, seat) is not None for event in events):
+            return True
+        after = self._before[at + 1] if at + 1 < len(self._before) else self.state
+        return bool(self._before[at].view(seat) != after.view(seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +42,7 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
     session: Session | None = None
     number = 1
     nothing: dict[str, Any] = {"view": None, "moves": [], "told": [([], [])], "undone": False}
-    nothing["recalled"] = []
+    nothing |= {"recalled": [], "saga": list}
     yield {"number": number, **nothing}
     for row in rows[1:]:
         data = json.loads(row.data)
@@ -62,22 +63,34 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
         if hidden and not events and session and session.state.view(reader) == before:
             continue
         number += 1
-        lines = game.words.saga(events, session.state.view(None)) if session else []
+        seen_by_all = session.state.view(None) if session else {}
+        recalls = recalled(session, reader) if session else []
         over = session is not None and not session.state.waiting
         yield {
             "number": number,
             "view": session.state.view(reader) if session else None,
             "moves": session.state.legal(reader) if session and reader is not None else [],
-            "told": [([], []), (events, msgspec.json.decode(msgspec.json.encode(lines)))],
+            "told": [([], []), (events, saga(game, events, seen_by_all))],
             "undone": row.kind == "undo",
             "over": over,
-            "recalled": recalled(session, reader) if session else [],
+            "recalled": recalls,
+            "saga": partial(sagas, game, recalls, seen_by_all),
         }
 
 
 def told(game: Any, events: Any, reader: int | None) -> list[dict[str, Any]]:
     """What a reader is told of events."""
     return [e for e in (game.tell(event, reader) for event in events) if e is not None]
+
+
+def saga(game: Any, events: list[dict[str, Any]], view: dict[str, Any]) -> Any:
+    """What is told, as lines that go over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(game.words.saga(events, view))) if events else []
+
+
+def sagas(game: Any, moves: list[list[dict[str, Any]]], view: dict[str, Any]) -> list[Any]:
+    """The same for each move. Only when it is asked for: nearly always nobody recalls anything."""
+    return [saga(game, events, view) for events in moves]
 
 
 def recalled(session: Session, reader: int | None) -> list[list[dict[str, Any]]]:
@@ -103,6 +116,7 @@ def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]
         if message["type"] == "history":
             assert message == {
                 "type": "history", "number": may["number"], "moves": may["recalled"],
+                "lines": may["saga"](),
             }  # fmt: skip
             continue
         assert set(message) == FIELDS

@@ -14,7 +14,7 @@ import time
 
 IN_QUIET = 20_000
 """So many objects more than after the last look, and a quiet moment is used."""
-AT_LEAST, AT_MOST = 100_000, 1_000_000
+AT_LEAST, AT_FIRST, AT_MOST = 100_000, 400_000, 1_000_000
 """After so many more it looks though somebody waits: sooner if it has found much the last time,
 later if it has found nothing. With a thousand tables a look takes half a second."""
 QUIET, IN_A_ROW = 0.1, 4
@@ -26,7 +26,7 @@ class Collector:
 
     def __init__(self) -> None:
         gc.disable()
-        self._in_any_case = AT_LEAST
+        self._in_any_case = AT_FIRST
         self._looked = time.monotonic(), time.process_time()
         self._quiet_for = 0
 

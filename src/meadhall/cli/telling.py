@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from ..kernel.face import Names, Told, View
-from ..kernel.saga import Line, words_of
+from ..kernel.face import Names, View
+from ..kernel.saga import Line, Told, words_of
 from ..kernel.texts import Texts
 from .face import Face
 

@@ -2,7 +2,7 @@
 
 Every observable change of a state is made by one function, an *atom*, that changes the state and
 tells the event. The log, animation and statistics read events; nobody listening costs one `if`.
-Who may read which field of an event is said by the game's view module, never here.
+Who may read which field of an event is said by the game (:mod:`.telling`), never here.
 """
 
 from __future__ import annotations

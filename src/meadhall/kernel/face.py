@@ -9,12 +9,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol, cast
 
-from .saga import Line
+from .saga import Line, Told
 from .texts import Texts
 
 View = dict[str, Any]
 Names = Sequence[str]
-Told = dict[str, Any]
 
 
 class Row(NamedTuple):

@@ -36,7 +36,7 @@ class Game(ABC, Generic[S]):
     max_players: int
     space: Space
     """All its moves."""
-    teller: Teller
+    teller: Teller = Teller({}, {})
     """All its events; a game may `tell` them in its own way instead."""
     shows: Any = None
     """The type of its views (a TypedDict), if it has one: then the page has types too."""

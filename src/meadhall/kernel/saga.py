@@ -7,12 +7,14 @@ those who were told the same share them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypedDict
 
 from .texts import Texts
 
+Told = dict[str, Any]
+"""An event as a reader was told it."""
 Tone = Literal["plain", "faint", "quiet", "great", "bad"]
 """How much a line matters: a loss is bad, what decides a round is great; what is faint may be left
 out where there is little room."""
@@ -53,6 +55,55 @@ class Line:
     tone: Tone = "plain"
     picture: str = ""
     """What illustrates it (`card/bond`, `draw`); the page knows how that looks."""
+
+
+class Saga:
+    """Goes through events and collects lines; a game says which."""
+
+    home = "player"
+    """What the page calls the place of a player: a line happened there if nothing else is said."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def say(
+        self,
+        seat: int | None,
+        key: str,
+        args: Args,
+        picture: str = "",
+        places: Sequence[str] | None = None,
+        tone: Tone = "plain",
+    ) -> None:
+        """One more line, of a player or of nobody."""
+        if places is None:
+            places = () if seat is None else (f"{self.home}/{seat}",)
+        self.lines.append(Line(key, args, seat, None, False, places, tone, picture))
+
+    def headline(self, key: str, args: Args) -> None:
+        """One that stands by itself."""
+        self.lines.append(Line(key, args, headline=True))
+
+
+def in_a_row(events: Sequence[Told], at: int) -> Sequence[Told]:
+    """The events from here on that are the same of the same player: told together."""
+    kind, seat, end = events[at]["event"], events[at].get("seat"), at
+    while end < len(events) and events[end]["event"] == kind and events[end].get("seat") == seat:
+        end += 1
+    return events[at:end]
+
+
+def counted(
+    cards: Sequence[str], card: Callable[[str], Said], copies: str
+) -> list[str | int | Said]:
+    """Cards by kind in the order they come in, equal ones counted: `copies` is the text for that,
+    `card` that of one."""
+    found: list[str | int | Said] = []
+    for name in dict.fromkeys(cards):
+        count, one = cards.count(name), card(name)
+        several: Said = {"key": copies, "args": {"card": one, "copies": count}}
+        found.append(several if count > 1 else one)
+    return found
 
 
 def words_of(line: Line, texts: Texts, names: Sequence[str], me: int | None) -> str:

@@ -92,6 +92,8 @@ class Space:
     def __init__(self, size: int, *groups: Group) -> None:
         self.groups = groups
         self.size = size
+        if len({group.kind for group in groups}) != len(groups):
+            raise ValueError("two groups have the same kind")
         at = 0
         for group in groups:
             if group.first != at:
@@ -147,11 +149,10 @@ class Space:
 
     def _what_is_wrong(self, structure: Structure) -> str:
         kind = structure.get("kind")
-        groups = [group for group in self.groups if group.kind == kind]
-        if not groups:
-            kinds = ", ".join(dict.fromkeys(group.kind for group in self.groups))
+        group = next((each for each in self.groups if each.kind == kind), None)
+        if group is None:
+            kinds = ", ".join(each.kind for each in self.groups)
             return f"there is no move of kind {kind!r}; there are {kinds}"
-        (group,) = groups
         names = [name for each in group.fields for name in each.names]
         if set(structure) != {"kind", *names}:
             said = ", ".join(sorted(map(str, set(structure) - {"kind"}))) or "nothing"

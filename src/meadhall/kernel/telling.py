@@ -19,7 +19,7 @@ Read = Callable[[int], Any]
 Shapes = Mapping[int, tuple[str, Sequence[str]]]
 
 
-class Field(NamedTuple):
+class Fact(NamedTuple):
     """One thing an event says: its name, its type, and how it is read from the number it is kept
     as (None: it is that number)."""
 
@@ -28,23 +28,23 @@ class Field(NamedTuple):
     read: Read | None = None
 
 
-def name(field: str, kind: Any) -> Field:
+def name(field: str, kind: Any) -> Fact:
     """One of some names, by its place among them; `kind` is a type marked with them."""
     (names,) = (mark for mark in get_args(kind) if isinstance(mark, Names))
-    return Field(field, kind, names.values.__getitem__)
+    return Fact(field, kind, names.values.__getitem__)
 
 
-def yes_or_no(field: str) -> Field:
-    return Field(field, bool, bool)
+def yes_or_no(field: str) -> Fact:
+    return Fact(field, bool, bool)
 
 
-def some_seats(field: str) -> Field:
+def some_seats(field: str) -> Fact:
     """Seats, kept as a mask."""
-    return Field(field, list[int], seats_in)
+    return Fact(field, list[int], seats_in)
 
 
 class _Part(NamedTuple):
-    field: Field
+    field: Fact
     at: int
     secret: bool
 
@@ -59,14 +59,14 @@ class Teller:
     """Tells a game's events. Fields that aren't plain numbers are declared; one number may say
     several things."""
 
-    def __init__(self, shapes: Shapes, fields: Mapping[str, Field | Sequence[Field]]) -> None:
+    def __init__(self, shapes: Shapes, fields: Mapping[str, Fact | Sequence[Fact]]) -> None:
         self._shapes: dict[int, _Shape] = {}
         for kind, (called, says) in shapes.items():
             parts = []
             for at, marked in enumerate(says):
                 secret, bare = _unmarked(marked)
-                declared = fields.get(bare, Field(bare, int))
-                each = [declared] if isinstance(declared, Field) else declared
+                declared = fields.get(bare, Fact(bare, int))
+                each = [declared] if isinstance(declared, Fact) else declared
                 parts += [_Part(field, at, secret) for field in each]
             secret, bare = _unmarked(called)
             self._shapes[int(kind)] = _Shape(bare, secret, parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.events import Event
-from ...kernel.telling import Field, Shapes, Teller, name, some_seats, yes_or_no
+from ...kernel.telling import Fact, Shapes, Teller, name, some_seats, yes_or_no
 from .happenings import Happening
 from .shown import God, Heads
 from .view import card_name, pick_name
@@ -43,8 +43,8 @@ TELLER = Teller(
     {
         "god": name("god", God),
         "other": name("other", God),
-        "pick": Field("pick", Heads, pick_name),
-        "card": Field("card", Heads, card_name),
+        "pick": Fact("pick", Heads, pick_name),
+        "card": Fact("card", Heads, card_name),
         "seats": some_seats("seats"),
         "final": yes_or_no("final"),
         "thor": yes_or_no("thor"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.telling import Field, Shapes, Teller, name, some_seats
+from ...kernel.telling import Fact, Shapes, Teller, name, some_seats
 from .happenings import Happening
 from .shown import Achievement, Card, Cause, Mission, Resource, Site
 
@@ -77,7 +77,7 @@ TELLER = Teller(
         "achievement": name("achievement", Achievement),
         "why": name("why", Cause),
         "seats": some_seats("seats"),
-        "level": Field("level", int, lambda level: level + 1),
-        "place": Field("place", int | None, lambda place: None if place < 0 else place),
+        "level": Fact("level", int, lambda level: level + 1),
+        "place": Fact("place", int | None, lambda place: None if place < 0 else place),
     },
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel.telling import Field, Shapes, Teller, name, yes_or_no
+from ...kernel.telling import Fact, Shapes, Teller, name, yes_or_no
 from .deities import HALL
 from .happenings import Happening
 from .moves import unit_line, unit_place
@@ -58,8 +58,8 @@ TELLER = Teller(
         "side": name("side", Side),
         "passed": yes_or_no("passed"),
         "from_deities": yes_or_no("from_deities"),
-        "owner": Field("owner", int | None, lambda seat: seat if seat < HALL else None),
-        "second": Field("second", int | None, lambda seat: None if seat == NONE else seat),
-        "unit": [Field("line", int, unit_line), Field("place", int, unit_place)],
+        "owner": Fact("owner", int | None, lambda seat: seat if seat < HALL else None),
+        "second": Fact("second", int | None, lambda seat: None if seat == NONE else seat),
+        "unit": [Fact("line", int, unit_line), Fact("place", int, unit_place)],
     },
 )

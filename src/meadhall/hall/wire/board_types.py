@@ -43,15 +43,12 @@ class _Module:
         self.interfaces: dict[str, str] = {}
 
     def text(self) -> str:
-        parts = []
         if self.game.shows is not None:
             self._interface(self.game.shows)
-        events = ""
-        if hasattr(self.game, "teller"):
-            members = [self._event(*each) for each in self.game.teller.types()]
-            events = _choice("Every event, as it is told.", "Told", members)
+        told = [self._event(*each) for each in self.game.teller.types()]
+        events = _choice("Every event, as it is told.", "Told", told) if told else ""
         moves = self._moves(self.game.space)
-        parts.append(HEAD.format(name=self.game.name))
+        parts = [HEAD.format(name=self.game.name)]
         for name, values in self.names.items():
             listed = ",\n  ".join(f"'{value}'" for value in values)
             together = self.plurals.get(name) or _plural(name)

@@ -1,6 +1,6 @@
 """What happened, told as a saga: a line for each event, or for a few that are one deed.
 
-Events come as `tell` and `recall` of :mod:`meadhall.games.asgard.view` give them to a seat.
+Events come as the game's `tell` and `recall` give them to a seat.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What happened, told as a saga: whoever does something, or suffers it, has the line.
 
-Events come as `tell` of :mod:`meadhall.games.vikings.view` gives them to a seat.
+Events come as the game's `tell` gives them to a seat.
 """
 
 from __future__ import annotations
@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....kernel.saga import Args, Line, Said, Tone
+from ....kernel.saga import Args, Line, Saga, Said, Told, Tone, counted, in_a_row
 from ..cards import NAMES
 from .teller import numbers_in, site_of
-
-Told = dict[str, Any]
 
 PLAIN = {
     "asgard-empty": "asgard",
@@ -65,12 +63,12 @@ def saga(events: Sequence[Told], view: dict[str, Any]) -> list[Line]:
     return _Saga(view).of(events)
 
 
-class _Saga:
+class _Saga(Saga):
     """Goes through events and collects lines."""
 
     def __init__(self, view: dict[str, Any]) -> None:
+        super().__init__()
         self.view = view
-        self.lines: list[Line] = []
         self.price: Told | None = None  # what was spent on the purchase that follows
         self.given = [0, 0]  # beer and gold that changed hands without being spent: an exchange
 
@@ -86,23 +84,6 @@ class _Saga:
                 self._one(kind, events[at])
                 at += 1
         return self.lines
-
-    def say(
-        self,
-        seat: int | None,
-        key: str,
-        args: Args,
-        picture: str = "",
-        places: Sequence[str] | None = None,
-        tone: Tone = "plain",
-    ) -> None:
-        """One more line; of a player, if nothing else is said."""
-        if places is None:
-            places = () if seat is None else (f"player/{seat}",)
-        self.lines.append(Line(key, args, seat, None, False, places, tone, picture))
-
-    def headline(self, key: str, args: Args) -> None:
-        self.lines.append(Line(key, args, headline=True))
 
     def site(self, seat: int, site: str) -> Args:
         """A building or hall in every form that a text may ask for; with its number if its owner
@@ -120,13 +101,9 @@ class _Saga:
 
     def _several(self, kind: str, events: Sequence[Told], at: int) -> int:
         """Tell what happens several times in a row; returns how many that are."""
-        seat, end = events[at].get("seat"), at
-        while (
-            end < len(events) and events[end]["event"] == kind and events[end].get("seat") == seat
-        ):
-            end += 1
-        SEVERAL[kind](self, seat, events[at:end])
-        return end - at
+        same = in_a_row(events, at)
+        SEVERAL[kind](self, events[at].get("seat"), same)
+        return len(same)
 
     def _achievements(self, _: int | None, events: Sequence[Told]) -> None:
         names: list[str | int | Said] = [_achievement(each) for each in events]
@@ -340,16 +317,7 @@ def _achievement(told: Told) -> Said:
 def _counted(events: Sequence[Told]) -> list[str | int | Said]:
     """Cards by kind, equal ones counted."""
     cards = [each["card"] for each in events]
-    found: list[str | int | Said] = []
-    for name in dict.fromkeys(cards):
-        copies = cards.count(name)
-        card: Said = {"key": f"vikings-card-{name}"}
-        found.append(
-            {"key": "vikings-copies", "args": {"card": card, "copies": copies}}
-            if copies > 1
-            else card
-        )
-    return found
+    return counted(cards, lambda name: {"key": f"vikings-card-{name}"}, "vikings-copies")
 
 
 def _players(seats: Sequence[int]) -> Said:

@@ -1,6 +1,6 @@
 """What happened, told as a saga: whoever does something, or suffers it, has the line.
 
-Events come as `tell` and `recall` of :mod:`meadhall.games.wolves.view` give them to a seat.
+Events come as the game's `tell` and `recall` give them to a seat.
 """
 
 from __future__ import annotations
@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel.saga import Args, Line, Said, Tone
+from ....kernel.saga import Args, Line, Saga, Said, Told, Tone, counted, in_a_row
 from ..deities import DEITY_NAMES, VICTORY_NAMES
 from ..people import NAMES
-
-Told = dict[str, Any]
 
 PLAIN = {
     "declines": "eye",
@@ -65,11 +63,10 @@ def saga(events: Sequence[Told], view: dict[str, Any]) -> list[Line]:
     return _Saga().of(events)
 
 
-class _Saga:
+class _Saga(Saga):
     """Goes through events and collects lines."""
 
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
+    home = "plate"
 
     def of(self, events: Sequence[Told]) -> list[Line]:
         at = 0
@@ -85,33 +82,11 @@ class _Saga:
             at += 1
         return self.lines
 
-    def say(
-        self,
-        seat: int | None,
-        key: str,
-        args: Args,
-        picture: str,
-        places: Sequence[str] | None = None,
-        tone: Tone = "plain",
-    ) -> None:
-        """One more line; of a player, if nothing else is said."""
-        if places is None:
-            places = () if seat is None else (f"plate/{seat}",)
-        self.lines.append(Line(key, args, seat, None, False, places, tone, picture))
-
-    def headline(self, key: str, args: Args) -> None:
-        self.lines.append(Line(key, args, headline=True))
-
     # --- several events that are one deed -----------------------------------------------------
 
     def _several(self, kind: str, events: Sequence[Told], at: int) -> int:
         """Tell what happens several times in a row; returns how many that are."""
-        seat, end = events[at].get("seat"), at
-        while (
-            end < len(events) and events[end]["event"] == kind and events[end].get("seat") == seat
-        ):
-            end += 1
-        same = events[at:end]
+        same, seat = in_a_row(events, at), events[at].get("seat")
         if kind == "hall-opened":
             names = [each["deity"] for each in same]
             args: Args = {"deities": [{"key": f"wolves-deity-{name}"} for name in names]}
@@ -121,12 +96,12 @@ class _Saga:
             if "kind" in same[0]:
                 self.say(seat, "wolves-event-drew-cards", {"list": _counted(same)}, "draw")
             else:
-                self.say(seat, "wolves-event-drew", {"cards": end - at}, "draw")
+                self.say(seat, "wolves-event-drew", {"cards": len(same)}, "draw")
         else:
             picture = LISTED[kind]
             places = [f"pyre/{seat}" if picture == "pyre" else f"plate/{seat}"]
             self.say(seat, f"wolves-event-{kind}", {"list": _counted(same)}, picture, places)
-        return end - at
+        return len(same)
 
     # --- single events ------------------------------------------------------------------------
 
@@ -235,14 +210,5 @@ class _Saga:
 
 def _counted(events: Sequence[Told]) -> list[str | int | Said]:
     """Cards by kind, equal ones counted."""
-    cards = [each["kind"] for each in events]
-    found: list[str | int | Said] = []
-    for name in sorted(set(cards), key=NAMES.index):
-        copies = cards.count(name)
-        card: Said = {"key": f"wolves-card-{name}"}
-        found.append(
-            {"key": "wolves-copies", "args": {"card": card, "copies": copies}}
-            if copies > 1
-            else card
-        )
-    return found
+    cards = sorted((each["kind"] for each in events), key=NAMES.index)
+    return counted(cards, lambda name: {"key": f"wolves-card-{name}"}, "wolves-copies")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hall.serving import Process, config
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
 from .playing import by_clicks, start
@@ -54,18 +54,38 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
     expect(astrid.get_by_text("Added by Erik <b>", exact=True)).to_be_visible()
 
 
-def test_whoever_is_sent_away_is_told_so(visit: Visit) -> None:
+def invited(visit: Visit) -> tuple[Page, Page]:
+    """Astrid, with a table for three, and Erik, who is about to sit down there."""
     astrid = visit()
     for _ in range(2):  # whoever becomes a friend has no such button any more
         astrid.get_by_role("button", name="Friend", exact=True).first.click()
     astrid.get_by_role("button", name="Start", exact=True).click()
     erik = visit(astrid.get_by_role("textbox", name="Invitation link").input_value())
     erik.get_by_label("Your name").fill("Erik")
+    return astrid, erik
+
+
+def test_whoever_is_sent_away_is_told_so(visit: Visit) -> None:
+    astrid, erik = invited(visit)
     erik.get_by_role("button", name="Sit down").click()
     astrid.get_by_role("button", name="Send away").click()
     expect(erik.get_by_text("This seat is no longer yours.")).to_be_visible()
     erik.get_by_role("link", name="To the lobby", exact=True).click()
     expect(erik.locator(".seat.me")).to_be_visible()
+
+
+def test_whoever_is_sent_away_before_the_line_is_open_is_told_so(visit: Visit) -> None:
+    astrid, erik = invited(visit)
+
+    def late(route: Route) -> None:
+        answer = route.fetch()
+        astrid.get_by_role("button", name="Send away").click()
+        expect(astrid.get_by_role("button", name="Send away")).to_have_count(0)
+        route.fulfill(response=answer)
+
+    erik.route("**/api/tables/*/seats", late)
+    erik.get_by_role("button", name="Sit down").click()
+    expect(erik.get_by_text("This seat is no longer yours.")).to_be_visible()
 
 
 def test_a_pick_can_be_changed_until_the_last_seal(visit: Visit) -> None:

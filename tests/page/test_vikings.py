@@ -105,6 +105,21 @@ def test_a_whole_game_by_keys_alone(visit: Visit, hall: str) -> None:
     until_met(play, "buy", "go")
 
 
+MERCENARIES: dict[str, Any] = {
+    "starting_deck": {"beer": 4, "gold": 6},
+    "cards": {"elf-archer": {"cost_gold": 1, "cost_beer": 0, "strength": 6}},
+}
+"""Nobody to fight with but those who are hired, and they come at once."""
+
+
+def test_v83_hired_fighters_can_be_sent_on_a_phone(visit: Visit, hall: str) -> None:
+    page = visit(lay(hall, options=MERCENARIES), phone=True)
+    player = Thumb(page)
+    player.sit("Astrid")
+    did = player.play(until="send")
+    assert did["send"], did
+
+
 @pytest.mark.long  # by thumb one plays up to an attack below, and looks whether it can be seen
 def test_a_whole_game_on_a_phone(visit: Visit, hall: str) -> None:
     def play() -> Counter[str]:

@@ -50,3 +50,7 @@ export function isReady(desk: Desk, card: string): boolean {
   if (desk.view.active !== desk.table.me) return false;
   return Boolean(ready[card] || owed[card] || lens === card || (lens && card === 'lokis-lens'));
 }
+
+/** Loki's Lens acts as the card it was used on. */
+export const actingAs = (desk: Desk, card: Card): Card =>
+  card === 'lokis-lens' && desk.view.active === desk.own ? (desk.view.turn.lens ?? card) : card;

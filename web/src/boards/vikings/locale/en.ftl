@@ -117,6 +117,7 @@ vikings-page-hand = Your hand
 vikings-page-hand-of = { $name }'s hand
 vikings-page-hand-empty = Your hand is empty
 vikings-page-kept = kept for the next round
+vikings-page-acting = played, can act
 vikings-page-track = Score: { $scores }. Asgard cards at { $gates }, goal { $goal }.
 vikings-page-missions = Your missions
 vikings-page-missions-whose = { $name }'s missions

@@ -131,6 +131,7 @@ vikings-page-hand = Ваша рука
 vikings-page-hand-of = Рука: { $name }
 vikings-page-hand-empty = Рука пуста
 vikings-page-kept = на следующий раунд
+vikings-page-acting = сыграна, может ходить
 vikings-page-track = Счёт: { $scores }. Карты Асгарда за { $gates }, цель { $goal }.
 vikings-page-missions = Ваши задания
 vikings-page-missions-whose = { $name }: задания

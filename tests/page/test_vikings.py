@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from effort import only_long
 from hall.client import Api
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .cable import Cable
 from .conftest import Visit, until_met
@@ -105,19 +105,34 @@ def test_a_whole_game_by_keys_alone(visit: Visit, hall: str) -> None:
     until_met(play, "buy", "go")
 
 
-MERCENARIES: dict[str, Any] = {
-    "starting_deck": {"beer": 4, "gold": 6},
-    "cards": {"elf-archer": {"cost_gold": 1, "cost_beer": 0, "strength": 6}},
-}
-"""Nobody to fight with but those who are hired, and they come at once."""
+def as_if_played(message: str) -> str:
+    """What the hall says of a strike, with the hand's fighters played before it (V-83)."""
+    told = json.loads(message)
+    if told["type"] != "position" or not any(
+        each["what"]["kind"] == "send" for each in told["moves"]
+    ):
+        return message
+    view = told["view"]
+    count = view["hand"].pop("warrior")
+    view["seats"][told["seat"]]["played"]["warrior"] = count
+    view["turn"]["ready"] = {"warrior": count}
+    return json.dumps(told)
 
 
-def test_v83_hired_fighters_can_be_sent_on_a_phone(visit: Visit, hall: str) -> None:
-    page = visit(lay(hall, options=MERCENARIES), phone=True)
+def test_v83_who_was_played_can_be_sent_on_a_phone(visit: Visit, hall: str) -> None:
+    page = visit(phone=True)
+
+    def between(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+        there.on_message(lambda message: here.send(as_if_played(str(message))))
+
+    page.route_web_socket("**/socket", between)
+    page.goto(hall + lay(hall))
     player = Thumb(page)
     player.sit("Astrid")
-    did = player.play(until="send")
-    assert did["send"], did
+    player.play(until="aim")
+    expect(page.locator(".hc.tagged.legal")).to_have_count(1)
+    assert player.play(until="send")["send"] == 1
 
 
 @pytest.mark.long  # by thumb one plays up to an attack below, and looks whether it can be seen

@@ -310,6 +310,8 @@ class Table:
                 words.append(self.names[value])
             elif name == "seats":
                 words.append("+".join(self.names[seat] for seat in value) or "nobody")
+            elif name == "each":
+                continue  # as the stacks show; a test of disputes looks at it
             elif value is True:
                 words.append(name)
             elif value is not False:
@@ -349,6 +351,16 @@ class Player:
         """A-30, as everybody sees it."""
         stack = self.table.view(None)["stacks"][self.seat].get(god.lower())
         return int(stack["attention"]) if stack else 0
+
+    def foresees(self, move: str) -> dict[str, int]:
+        """What a move would do to attention, as far as the player may know: {"erik Odin": 3}."""
+        table = self.table
+        number = table._move_named(self.seat, move)
+        foreseen = GAME.foresee(table.state, self.seat, table.state.legal(self.seat))
+        return {
+            f"{table.names[each['seat']]} {each['god'].capitalize()}": each["attention"]
+            for each in foreseen.get(number, {"changes": []})["changes"]
+        }
 
     @property
     def score(self) -> int:

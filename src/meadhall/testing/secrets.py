@@ -126,7 +126,7 @@ def play_on(state: State, chance: Chance) -> None:
 
 
 def check_foresight(game: Game[Any], state: State, seat: int, chance: Chance) -> None:
-    """What is foreseen of a seat's moves follows from what the seat knows, and from nothing else."""
+    """What is foreseen of a seat's moves follows from what the seat knows, from nothing else."""
     legal = state.legal(seat)
     foreseen = game.foresee(state, seat, legal)
     illegal = [move for move in foreseen if move not in legal]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -11,9 +11,10 @@ from ...kernel.events import Event
 from ...kernel.game import Game, fingerprint
 from . import view
 from .data import check_options, merged, numbers_for
+from .foresee import foreseen
 from .imagine import imagine_from
 from .position import imagine_from_view, state_from_json
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE, notation
 from .state import AsgardState, new_game
 from .telling import TELLER, recall
@@ -31,6 +32,7 @@ class Asgard(Game[AsgardState]):
     space = SPACE
     teller = TELLER
     shows = View
+    foresees = Foreseen
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -58,6 +60,11 @@ class Asgard(Game[AsgardState]):
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from_view(view_or_state, seat, chance)
+
+    def foresee(
+        self, state: AsgardState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foreseen(state, seat, moves)
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return recall(event, seat)

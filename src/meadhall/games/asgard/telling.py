@@ -6,9 +6,19 @@ from typing import Any
 
 from ...kernel.events import Event
 from ...kernel.telling import Fact, Shapes, Teller, name, some_seats, yes_or_no
-from .happenings import Happening
+from .happenings import EACH_BITS, Happening
 from .shown import God, Heads
 from .view import card_name, pick_name
+
+
+def each_attention(row: int) -> list[int]:
+    """A-32: the attention of all who dispute, in the order of their seats."""
+    found = []
+    while row:
+        found.append(row % (1 << EACH_BITS) - 1)
+        row >>= EACH_BITS
+    return found
+
 
 SHAPES: Shapes = {
     Happening.ROUND: ("round", ("round", "cards")),
@@ -21,7 +31,7 @@ SHAPES: Shapes = {
     Happening.PASSED: ("passed", ("direction",)),
     Happening.AWAKENS: ("awakens", ("god", "final")),
     Happening.DISPUTED: ("disputed", ("god", "seats")),
-    Happening.COMPARED: ("compared", ("god", "seats", "attention")),
+    Happening.COMPARED: ("compared", ("god", "seats", "attention", "each")),
     Happening.FAVOURED: ("favoured", ("god", "seat", "attention")),
     Happening.SLEEPS: ("sleeps", ("god", "seats")),
     Happening.WILL: ("will", ("god", "seat")),
@@ -46,6 +56,7 @@ TELLER = Teller(
         "pick": Fact("pick", Heads, pick_name),
         "card": Fact("card", Heads, card_name),
         "seats": some_seats("seats"),
+        "each": Fact("each", list[int], each_attention),
         "final": yes_or_no("final"),
         "thor": yes_or_no("thor"),
     },

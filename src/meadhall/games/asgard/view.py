@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import json
 
+from ...kernel.frames import seats_in
 from .aesir import AESIR, NAMES, PAIRS
+from .awakening import highest_attention, leaders
 from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
 from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
 from .numbers import ROUNDS, ROWS
-from .shown import QUESTIONS, CommonView, Decision, OwnView, Spot, Stack, View
+from .shown import QUESTIONS, CommonView, Decision, Lead, OwnView, Spot, Stack, View
 from .table import HIDDEN, MIDDLE, NONE, Table
 
 RULES_VERSION = 1
@@ -34,12 +36,15 @@ def common_view(t: Table) -> CommonView:
         "round": int(t.round),
         "waiting": list(t.waiting),
         "goals": goals(t),
+        "limits": limits(t),
         "doubled": place_name(t.doubled),
         "deck": int(t.deck_size),
+        "dealt": int(t.numbers.deal(t.round)),
         "hand_size": int(t.hand_size),
         "scores": [int(score) for score in t.scores],
         "chosen": [each for each in range(t.players) if t.sealed[each] != NONE],
         "stacks": [stacks(t, each) for each in range(t.players)],
+        "leaders": leading(t),
     }
 
 
@@ -69,6 +74,22 @@ def stacks(t: Table, seat: int) -> dict[str, Stack]:
                 "attention": int(t.attention(seat, god)),
             }
     return shown
+
+
+def leading(t: Table) -> dict[str, Lead]:
+    """A-31: who leads with each Aesir of whom there are cards."""
+    shown: dict[str, Lead] = {}
+    for god in range(AESIR):
+        best = highest_attention(t, god)
+        if best > 0:
+            seats = seats_in(leaders(t, god, best))
+            shown[NAMES[god]] = {"attention": int(best), "seats": seats}
+    return shown
+
+
+def limits(t: Table) -> list[list[int]]:
+    """A-13: how many cards each goal allows, by column and row."""
+    return [[int(t.numbers.limit(c, r)) for r in range(c + 1)] for c in range(ROUNDS)]
 
 
 def goals(t: Table) -> list[list[str | None]]:

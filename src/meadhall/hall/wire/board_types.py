@@ -1,5 +1,5 @@
-"""What a game's board is written against, in TypeScript: the game's views, events and moves, and what
-it foresees of these, as Python declares them. `./dev wire` writes it beside the board."""
+"""What a game's board is written against, in TypeScript: the game's views, events, moves and what
+it foresees of them, as Python declares them. `./dev wire` writes it beside the board."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from .aesir import AESIR, NAMES
-from .happenings import Frame
+from .frames import Frame
 from .moves import DONE, HEAD_DOWN, HEAD_UP, rival_depth, rival_god, rival_seat
 from .shown import Change, Foreseen
 from .state import AsgardState

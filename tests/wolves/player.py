@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .words import in_order
 
@@ -78,6 +78,26 @@ class Player:
         """Once the game is over: 1 is the winner's."""
         assert self.table.outcome is not None, "the game is not over"
         return self.table.outcome.ranks[self.seat]
+
+    def sees(self, key: str) -> Any:
+        """What everybody sees before this player and what follows from it, such as `because`."""
+        return self.table.view(None)["seats"][self.seat][key]
+
+    def foresees(self, move: str) -> dict[str, Any]:
+        """What a legal move would do, as the game foresees it: lines as {"erik": 5}, units that
+        leave as [("erik", 2)] (places count from 1), each strength where a unit comes, cards."""
+        names = self.table.names
+        found = self.table.foreseen(self.seat, move)
+        said: dict[str, Any] = {}
+        for line in found.get("lines", []):
+            said.setdefault("lines", {})[names[line["line"]]] = line["strength"]
+            if "strengths" in line:
+                said["strengths"] = line["strengths"]
+        if found.get("leaving"):
+            said["leaving"] = [(names[e["line"]], e["place"] + 1) for e in found["leaving"]]
+        if "cards" in found:
+            said["cards"] = found["cards"]
+        return said
 
     def _shown(self, key: str, _: type[T]) -> T:
         value: T = self.table.position["seats"][self.seat][key]

@@ -308,6 +308,13 @@ class Table:
             self.state.play(seat, anything.choice(self.state.legal(seat)))
             self.events += self.state.take_events()
 
+    def foreseen(self, seat: int, text: str) -> Any:
+        """What the game foresees of a legal move."""
+        move = self._move_named(seat, text)
+        legal = self.state.legal(seat)
+        assert move in legal, f"{text!r} is not legal"
+        return GAME.foresee(self.state, seat, legal).get(move, {})
+
     def _move_named(self, seat: int, text: str) -> int:
         wanted = " ".join(map(self._without_name, text.lower().split()))
         for move in chain(self.state.legal(seat), range(GAME.actions)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -10,9 +10,10 @@ from ...kernel.errors import BadPosition
 from ...kernel.game import Game, fingerprint
 from . import view
 from .data import check_options, merged, numbers_for
+from .foresee import foreseen
 from .imagine import imagine_from
 from .position import state_from_json, table_from_view
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE
 from .state import WolvesState, new_game
 from .telling import TELLER
@@ -30,6 +31,7 @@ class Wolves(Game[WolvesState]):
     space = SPACE
     teller = TELLER
     shows = View
+    foresees = Foreseen
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -55,6 +57,11 @@ class Wolves(Game[WolvesState]):
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+
+    def foresee(
+        self, state: WolvesState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foreseen(state, seat, moves)
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)

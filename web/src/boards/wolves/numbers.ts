@@ -1,4 +1,4 @@
-/** The numbers in force: those of cards.toml, with what this table's options change. */
+/** The numbers that cards print: those of cards.toml, with what this table's options change. */
 
 import type { Person, Unit, Victory, WolvesView } from './view';
 
@@ -7,9 +7,8 @@ type Card = Record<string, number>;
 interface Numbers {
   people: Partial<Record<Person, Card>>;
   victories: Record<Victory, Card>;
-  hands: { limit: number; pass_draw: number };
+  hands: { limit: number };
   glory: { to_end: number };
-  deities: { first_cost: number; more_cost: number; hall: number };
   modifiers: { thor: number; fenrir: number };
   runes: Record<Unit, 'teiwaz' | 'eiwaz'>;
 }
@@ -44,9 +43,8 @@ export const STANDARD: Omit<Numbers, 'runes'> = {
     'steel-alone': { glory: 1, fulfilled: 3 },
     'chosen-of-the-hall': { glory: 1, fulfilled: 2 },
   },
-  hands: { limit: 12, pass_draw: 4 },
+  hands: { limit: 12 },
   glory: { to_end: 5 },
-  deities: { first_cost: 2, more_cost: 1, hall: 3 },
   modifiers: { thor: 5, fenrir: -5 },
 };
 

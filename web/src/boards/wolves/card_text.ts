@@ -3,7 +3,7 @@
 import type { Say } from '../../lib/board';
 import { SIGN } from './cards';
 import { numbersOf } from './numbers';
-import type { Deity, Person, Victory } from './view';
+import type { Deity, Person, Unit, Victory } from './view';
 
 interface Telling {
   view?: { options: Record<string, unknown> } | null;
@@ -42,4 +42,13 @@ export function printedGlory(of: Telling, victory: Victory): string {
   const sign = SIGN[victory];
   if (card['fulfilled'] !== undefined) return `${card['glory']}|${card['fulfilled']}`;
   return sign === '×' ? `${card['each']}×` : `${card['glory']}${sign ?? ''}`;
+}
+
+/** What stands on the shield of a card in hand: a number, or how it is computed. */
+export function printed(of: Telling, kind: Unit): string {
+  const card = numbers(of).people[kind]!;
+  if (kind === 'bond') return 'ᛇ';
+  if (kind === 'hovding') return `${card['each']}ᛏ`;
+  if (kind === 'konung') return `${card['alone']}−`;
+  return String(card['strength']);
 }

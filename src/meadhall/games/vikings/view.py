@@ -35,7 +35,7 @@ from .happenings import Frame
 from .moves import PLACES
 from .reckoning import counted, is_last_round
 from .shapes import FRAMES
-from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn, View
+from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn
 from .table import Table
 from .village import (
     ACHIEVEMENT_NAMES,
@@ -53,11 +53,6 @@ from .village import (
 )
 
 RULES_VERSION = 1
-
-
-def view_of(t: Table, seat: int | None) -> View:
-    """The table as one seat, or an onlooker (None), sees it."""
-    return {**common_view(t), **own_view(t, seat)}
 
 
 def common_view(t: Table) -> CommonView:

@@ -25,17 +25,12 @@ from .glory import glory, worth
 from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
 from .shapes import frames_written, hide_choice
-from .shown import CommonView, Middle, OwnView, Player, View
+from .shown import CommonView, Middle, OwnView, Player
 from .strength import is_protected, line_strength, strength
 from .table import Table
 from .things import NONE
 
 RULES_VERSION = 2
-
-
-def view_of(t: Table, seat: int | None) -> View:
-    """The table as one seat, or an onlooker (None), sees it."""
-    return {**common_view(t), **own_view(t, seat)}
 
 
 def common_view(t: Table) -> CommonView:

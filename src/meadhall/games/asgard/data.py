@@ -7,9 +7,9 @@ from typing import Any
 from ...kernel.errors import BadOption
 from ...kernel.options import CardData, Row, Shape, Whole
 from .aesir import NAMES, PAIRS
+from .layout import LARGEST_HAND
 from .moves import DEPTH
 from .numbers import ROUNDS, Numbers
-from .table import LARGEST_HAND
 
 PAIR_NAMES = [f"{NAMES[low]}/{NAMES[high]}" for low, high in PAIRS]
 

@@ -14,11 +14,12 @@ from ...kernel.outcome import Outcome
 from ...kernel.state import OVER, outcome_by
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
-from .happenings import Frame
+from .atoms import Board
+from .frames import Frame
+from .layout import HIDDEN, NONE
 from .moves import ACTIONS, SEATS
 from .numbers import ROUNDS, ROWS, Numbers
 from .reasons import why_not
-from .table import HIDDEN, NONE, Table
 from .view import common_view, own_view
 
 _ZEROS: Final = vec[i64]([0] * (SEATS * AESIR))
@@ -27,7 +28,7 @@ _HIDDEN_GOALS: Final = vec[i64]([HIDDEN] * (ROUNDS * ROWS))
 
 
 @final
-class AsgardState(Table):
+class AsgardState(Board):
     """A game of Intrigues of Asgard in progress."""
 
     def write_legal(self, seat: i64, choices: Choices) -> None:

@@ -12,7 +12,10 @@ from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadPosition
 from ...kernel.frames import frames_to_json, mask_of, push_frames
 from ...kernel.positions import check_question, number_of, read_head, reading, truth, whole
-from .board import (
+from .cards import ASGARD, CARDS, MARKET, NAMES, NONE, PATH, PATHS, SOLD
+from .data import DATA
+from .frames import FRAMES
+from .layout import (
     BARE,
     DAMAGE,
     DECK,
@@ -41,10 +44,7 @@ from .board import (
     TOKENS,
     WALLS,
 )
-from .cards import ASGARD, CARDS, MARKET, NAMES, NONE, PATH, PATHS, SOLD
-from .data import DATA
 from .moves import PLACES
-from .shapes import FRAMES
 from .state import VikingsState, empty_table
 from .view import RULES_VERSION, pile, player, public
 from .village import (

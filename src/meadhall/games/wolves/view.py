@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 from ...kernel.frames import seats_in
+from .atoms import Board
 from .deities import (
     DEITIES,
     DEITY_NAMES,
@@ -21,19 +22,18 @@ from .deities import (
     VICTORIES,
     VICTORY_NAMES,
 )
+from .frames import frames_written, hide_choice
 from .glory import glory, worth
+from .layout import NONE
 from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
-from .shapes import frames_written, hide_choice
 from .shown import CommonView, Middle, OwnView, Player
 from .strength import is_protected, line_strength, strength
-from .table import Table
-from .things import NONE
 
 RULES_VERSION = 2
 
 
-def common_view(t: Table) -> CommonView:
+def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "wolves",
@@ -47,7 +47,7 @@ def common_view(t: Table) -> CommonView:
     }
 
 
-def own_view(t: Table, seat: int | None) -> OwnView:
+def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -58,7 +58,7 @@ def own_view(t: Table, seat: int | None) -> OwnView:
     }
 
 
-def public(t: Table) -> Middle:
+def public(t: Board) -> Middle:
     """What lies in the middle, known to all."""
     return {
         "round": int(t.round),
@@ -82,7 +82,7 @@ def public(t: Table) -> Middle:
     }
 
 
-def player(t: Table, seat: int) -> Player:
+def player(t: Board, seat: int) -> Player:
     """What everybody sees before one player."""
     return {
         "line": [NAMES[t.unit_at(seat, place)] for place in range(t.lengths[seat])],
@@ -107,7 +107,7 @@ def player(t: Table, seat: int) -> Player:
     }
 
 
-def frames(t: Table, seat: int | None) -> list[dict[str, Any]]:
+def frames(t: Board, seat: int | None) -> list[dict[str, Any]]:
     """The open questions, the lowest first; what somebody has chosen so far is theirs alone."""
     stack = frames_written(t)
     if stack and stack[-1]["actor"] != seat:

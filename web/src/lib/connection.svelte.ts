@@ -6,7 +6,7 @@ import { renewal } from './renewal.svelte';
 import { href } from './router.svelte';
 import { settings } from './settings.svelte';
 
-export type LineState = 'opening' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'refused';
 
 const PING = 20_000;
 const SILENCE = 10_000;
@@ -25,8 +25,8 @@ interface Open {
   resolve: (answer: Answer | null) => void;
 }
 
-export class Line {
-  state = $state<LineState>('opening');
+export class Connection {
+  state = $state<ConnectionState>('opening');
   /** Why the hall doesn't let us in, if it doesn't. */
   refusal = $state.raw<Problem | null>(null);
   #socket: WebSocket | null = null;

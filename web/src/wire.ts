@@ -158,6 +158,7 @@ export interface Legal {
   what: Record<string, string | number>;
   notation: string;
   text: string | null;
+  foreseen?: Record<string, unknown> | null;
 }
 
 /** A line of the saga. */

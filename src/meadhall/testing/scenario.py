@@ -136,6 +136,8 @@ class Scenario(Generic[P]):
     """Which are a place: the saga counts from 1."""
     seats_joined: str = " "
     """What stands between several names in the saga."""
+    unsaid_fields: Collection[str] = ()
+    """Fields of events that lines of the saga leave out."""
 
     def __init__(self, names: list[str], state: State) -> None:
         self.names = names
@@ -262,7 +264,7 @@ class Scenario(Generic[P]):
         nothing for what there isn't."""
         words = []
         for field, value in event.items():
-            if value is None or value is False:
+            if value is None or value is False or field in self.unsaid_fields:
                 continue
             if value is True:
                 words.append(field)

@@ -41,6 +41,12 @@ export interface Stack {
   attention: number;
 }
 
+/** the highest attention of an Aesir, and who has it: several would dispute. */
+export interface Lead {
+  attention: number;
+  seats: number[];
+}
+
 /** The card that Bragi's player has chosen to give: its stack, and its place from the top. */
 export interface Given {
   god: God;
@@ -66,18 +72,33 @@ export interface View {
   round: number;
   waiting: number[];
   goals: ((God | null)[])[];
+  limits: number[][];
   doubled: Spot | null;
   deck: number;
+  dealt: number;
   hand_size: number;
   scores: number[];
   chosen: number[];
   stacks: Partial<Record<God, Stack>>[];
+  leaders: Partial<Record<God, Lead>>;
   seat: number | null;
   decision: Decision | null;
   hand: string[] | null;
   pick: string | null;
   drawn: string | null;
   handed_on: Record<string, string[]>;
+}
+
+/** What a stack's attention would be. */
+export interface Change {
+  seat: number;
+  god: God;
+  attention: number;
+}
+
+/** What a move would do: the attention of every stack that it changes, as far as its player may know; where a covered card goes when it turns, nobody does. */
+export interface Foreseen {
+  changes: Change[];
 }
 
 /** Every event, as it is told. */
@@ -92,7 +113,7 @@ export type Told =
   | { event: 'passed'; direction: number }
   | { event: 'awakens'; god: God; final: boolean }
   | { event: 'disputed'; god: God; seats: number[] }
-  | { event: 'compared'; god: God; seats: number[]; attention: number }
+  | { event: 'compared'; god: God; seats: number[]; attention: number; each: number[] }
   | { event: 'favoured'; god: God; seat: number; attention: number }
   | { event: 'sleeps'; god: God; seats: number[] }
   | { event: 'will'; god: God; seat: number }

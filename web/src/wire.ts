@@ -169,6 +169,7 @@ export interface Legal {
   what: Record<string, string | number>;
   notation: string;
   text: string | null;
+  foreseen?: Record<string, unknown> | null;
 }
 
 /** A line of the saga. */

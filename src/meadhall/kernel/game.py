@@ -7,7 +7,7 @@ import hashlib
 import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from .chance import SECRET_BYTES, Chance, chance_for
@@ -40,6 +40,8 @@ class Game(ABC, Generic[S]):
     """All its events; a game may `tell` them in its own way instead."""
     shows: Any = None
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
+    foresees: Any = None
+    """The type of what it foresees of a move (a TypedDict), if it does."""
 
     @property
     def actions(self) -> int:
@@ -116,6 +118,13 @@ class Game(ABC, Generic[S]):
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """The event as it is told later, in a log: what people are meant to forget is left out."""
         return self.tell(event, seat)
+
+    def foresee(self, state: S, seat: int, moves: Sequence[int]) -> Mapping[int, Mapping[str, Any]]:
+        """What some of the seat's legal moves would do, as far as the seat knows for certain: for
+        whoever draws the table, so that no rule has to be written there again. Moves of which
+        there is nothing to say are left out; a game needn't foresee anything. The state stays as it
+        is, and what is foreseen must be the same in every world that looks alike to the seat."""
+        return {}
 
     # --- for bots and people ------------------------------------------------------------------
 

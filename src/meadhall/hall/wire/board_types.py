@@ -1,5 +1,5 @@
-"""What a game's board is written against, in TypeScript: the game's views, events and moves, as
-Python declares them. `./dev wire` writes it beside the board."""
+"""What a game's board is written against, in TypeScript: the game's views, events and moves, and what
+it foresees of these, as Python declares them. `./dev wire` writes it beside the board."""
 
 from __future__ import annotations
 
@@ -45,6 +45,8 @@ class _Module:
     def text(self) -> str:
         if self.game.shows is not None:
             self._interface(self.game.shows)
+        if self.game.foresees is not None:
+            self._interface(self.game.foresees)
         told = [self._event(*each) for each in self.game.teller.types()]
         events = _choice("Every event, as it is told.", "Told", told) if told else ""
         moves = self._moves(self.game.space)

@@ -98,6 +98,13 @@ def read_cards(package: str) -> dict[str, Any]:
     return tomllib.loads(source)
 
 
+def card_data(package: str) -> dict[str, Any]:
+    """The same of a game that may have none: then nothing."""
+    if not resources.files(package).joinpath("cards.toml").is_file():
+        return {}
+    return read_cards(package)
+
+
 def overridden(game: str, options: Any, shape: Shape, data: Mapping[str, Any]) -> dict[str, Any]:
     """The options in canonical form: what fits the shape and differs from the data, no more.
 

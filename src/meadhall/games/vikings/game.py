@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -11,10 +11,11 @@ from ...kernel.game import Game, fingerprint
 from . import view
 from .cards import NAMES
 from .data import check_options, merged, numbers_for
+from .foresee import foresee
 from .imagine import imagine_from
 from .moves import END_TURN, PLAY
 from .position import state_from_json, table_from_view
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE
 from .state import VikingsState, new_game
 from .telling import TELLER
@@ -35,6 +36,7 @@ class Vikings(Game[VikingsState]):
     space = SPACE
     teller = TELLER
     shows = View
+    foresees = Foreseen
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         return check_options(options, players)
@@ -60,6 +62,11 @@ class Vikings(Game[VikingsState]):
         if view_or_state.get("seat") != seat:
             raise BadPosition(f"this is not the view of seat {seat}")
         return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+
+    def foresee(
+        self, state: VikingsState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foresee(state, seat, moves)
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)

@@ -227,3 +227,17 @@ class OwnView(TypedDict):
 
 class View(CommonView, OwnView):
     """The table as one seat, or an onlooker, sees it."""
+
+
+class Foreseen(TypedDict):
+    """What a legal move would do: whether it can be taken back; its price, and what is left to
+    spend; how an attack would stand; what it gives; how many cards it draws."""
+
+    undo: NotRequired[bool]
+    price: NotRequired[Amount]
+    left: NotRequired[Amount]
+    strength: NotRequired[int]
+    defence: NotRequired[int]
+    succeeds: NotRequired[bool]
+    gains: NotRequired[Amount]
+    draws: NotRequired[int]

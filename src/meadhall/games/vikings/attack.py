@@ -6,18 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import DAMAGE, HAND, NOBODY, READY, SENT, STATE, WALLS
+from .atoms import Board
 from .cards import CARDS, NONE, UNDEAD_GOLD, Power, Role
-from .happenings import (
-    ACTOR,
-    DRAGON_TARGET,
-    LAST,
-    SITE,
-    UNDEAD_TARGET,
-    VICTIM,
-    Frame,
-    Why,
-)
+from .events import PointsFor
+from .frames import ACTOR, DRAGON_TARGET, LAST, SITE, UNDEAD_TARGET, VICTIM, Frame
+from .layout import DAMAGE, HAND, NOBODY, READY, SENT, STATE, WALLS
 from .moves import (
     ATTACK,
     FIGHT_DRAGON,
@@ -29,13 +22,12 @@ from .moves import (
     attack,
 )
 from .resources import bring_home
-from .table import Table
 from .village import BEER, BREWERY, FINISHED, GOLD, HALL, SITES, building_on
 
 # --- whom and what (V-41 … V-44) --------------------------------------------------------------
 
 
-def has_army(t: Table, seat: i64) -> bool:
+def has_army(t: Board, seat: i64) -> bool:
     """V-40: is there a Fighter or Hero to attack with?"""
     attackers = t.numbers.attackers
     hand = t.pile(HAND, seat)
@@ -47,7 +39,7 @@ def has_army(t: Table, seat: i64) -> bool:
     return False
 
 
-def may_attack_player(t: Table, seat: i64, victim: i64) -> bool:
+def may_attack_player(t: Board, seat: i64, victim: i64) -> bool:
     """V-42, V-43: one opponent a turn, and nobody whom another has attacked, unless all have
     been."""
     if victim == seat:
@@ -57,11 +49,11 @@ def may_attack_player(t: Table, seat: i64, victim: i64) -> bool:
     return not is_attacked(t, victim) or all_attacked(t, seat)
 
 
-def is_attacked(t: Table, seat: i64) -> bool:
+def is_attacked(t: Board, seat: i64) -> bool:
     return (t.attacked >> seat) & 1 == 1
 
 
-def all_attacked(t: Table, seat: i64) -> bool:
+def all_attacked(t: Board, seat: i64) -> bool:
     """V-43: has every opponent been attacked this round?"""
     for other in range(t.players):
         if other != seat and not is_attacked(t, other):
@@ -69,7 +61,7 @@ def all_attacked(t: Table, seat: i64) -> bool:
     return True
 
 
-def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
+def attack_choices(t: Board, seat: i64, choices: Choices) -> None:
     """V-41: buildings, undead, the dragon."""
     if not has_army(t, seat):
         return
@@ -88,7 +80,7 @@ def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
         choices.add(FIGHT_DRAGON)
 
 
-def declare(t: Table, seat: i64, move: i64) -> None:
+def declare(t: Board, seat: i64, move: i64) -> None:
     """V-53: first the target."""
     if move == FIGHT_DRAGON:
         t.declare_dragon(seat)
@@ -106,7 +98,7 @@ def declare(t: Table, seat: i64, move: i64) -> None:
 # --- with what (V-53, V-56) -------------------------------------------------------------------
 
 
-def send_choices(t: Table, choices: Choices) -> None:
+def send_choices(t: Board, choices: Choices) -> None:
     """V-53: Fighters and Heroes, then boosters (with a Fighter only), then go."""
     seat = t.top(ACTOR)
     army = t.numbers.army
@@ -120,17 +112,17 @@ def send_choices(t: Table, choices: Choices) -> None:
         choices.add(GO)
 
 
-def is_passed(t: Table, kind: i64) -> bool:
+def is_passed(t: Board, kind: i64) -> bool:
     """V-53: kinds are sent in their order; is it too late for this one?"""
     return t.numbers.rank[kind] < t.top(LAST)
 
 
-def fighters_sent(t: Table, heroes: bool) -> i64:
+def fighters_sent(t: Board, heroes: bool) -> i64:
     """Cards marked Fighter in the attack, with the Heroes or without."""
     return fighters_in(t, t.cards, t.bag(SENT), heroes)
 
 
-def fighters_in(t: Table, cards: vec[i64], start: i64, heroes: bool) -> i64:
+def fighters_in(t: Board, cards: vec[i64], start: i64, heroes: bool) -> i64:
     """The same for any cards, counted by kind from a place in a row on."""
     attackers = t.numbers.attackers
     found: i64 = 0
@@ -141,7 +133,7 @@ def fighters_in(t: Table, cards: vec[i64], start: i64, heroes: bool) -> i64:
     return found
 
 
-def send(t: Table, move: i64) -> None:
+def send(t: Board, move: i64) -> None:
     """V-53: nothing else in between."""
     if move == GO:
         go(t)
@@ -151,7 +143,7 @@ def send(t: Table, move: i64) -> None:
     t.set_top(LAST, t.numbers.rank[kind])
 
 
-def worth(t: Table, seat: i64, kind: i64, at_hall: bool) -> i64:
+def worth(t: Board, seat: i64, kind: i64, at_hall: bool) -> i64:
     """V-40, V-56: what one card brings into an attack, before every Fighter is raised."""
     cards = t.numbers.cards
     power = cards.power[kind]
@@ -164,7 +156,7 @@ def worth(t: Table, seat: i64, kind: i64, at_hall: bool) -> i64:
 
 
 def strength_of(
-    t: Table, seat: i64, cards: vec[i64], start: i64, raised: i64, at_hall: bool
+    t: Board, seat: i64, cards: vec[i64], start: i64, raised: i64, at_hall: bool
 ) -> i64:
     """V-40, V-56: cards in an attack together, each Fighter raised; they are counted by kind from a
     place in a row on."""
@@ -177,17 +169,17 @@ def strength_of(
     return total + raised * fighters_in(t, cards, start, False) if raised > 0 else total
 
 
-def strength(t: Table, seat: i64, at_hall: bool) -> i64:
+def strength(t: Board, seat: i64, at_hall: bool) -> i64:
     """V-40, V-56: all cards in the attack together."""
     return strength_of(t, seat, t.cards, t.bag(SENT), t.rally, at_hall)
 
 
-def rallied(t: Table) -> i64:
+def rallied(t: Board) -> i64:
     """V-56: what each Fighter is raised by from now on."""
     return t.rally + rally_of(t, t.cards, t.bag(SENT))
 
 
-def rally_of(t: Table, cards: vec[i64], start: i64) -> i64:
+def rally_of(t: Board, cards: vec[i64], start: i64) -> i64:
     """V-56: what these cards raise each Fighter by."""
     army = t.numbers.army
     raised: i64 = 0
@@ -197,12 +189,12 @@ def rally_of(t: Table, cards: vec[i64], start: i64) -> i64:
     return raised
 
 
-def strength_to_go(t: Table, seat: i64, at_hall: bool) -> i64:
+def strength_to_go(t: Board, seat: i64, at_hall: bool) -> i64:
     """The strength of an attack that is being declared, were it to go now."""
     return strength_of(t, seat, t.cards, t.bag(SENT), rallied(t), at_hall)
 
 
-def army_of(t: Table, seat: i64) -> vec[i64]:
+def army_of(t: Board, seat: i64) -> vec[i64]:
     """V-40: by kind, all that the active player could still send into an attack."""
     found = vec[i64]([0] * CARDS)
     army = t.numbers.army
@@ -211,7 +203,7 @@ def army_of(t: Table, seat: i64) -> vec[i64]:
     return found
 
 
-def army_strength(t: Table, seat: i64, army: vec[i64]) -> i64:
+def army_strength(t: Board, seat: i64, army: vec[i64]) -> i64:
     """What these would be worth in one attack on anything but a Town Hall; boosters need a Fighter
     (V-53)."""
     cards = army[:]
@@ -222,7 +214,7 @@ def army_strength(t: Table, seat: i64, army: vec[i64]) -> i64:
     return strength_of(t, seat, cards, 0, t.rally + rally_of(t, cards, 0), False)
 
 
-def defence(t: Table, seat: i64, site: i64) -> i64:
+def defence(t: Board, seat: i64, site: i64) -> i64:
     """V-41, V-46: the site's own and the fortifications on it."""
     if site == HALL:
         total = t.numbers.hall_defence[t.level(seat)]
@@ -236,7 +228,7 @@ def defence(t: Table, seat: i64, site: i64) -> i64:
     return total
 
 
-def target_defence(t: Table, victim: i64, site: i64) -> i64:
+def target_defence(t: Board, victim: i64, site: i64) -> i64:
     """The visible defence of any target."""
     if victim == DRAGON_TARGET:
         return t.numbers.dragon_defence
@@ -245,7 +237,7 @@ def target_defence(t: Table, victim: i64, site: i64) -> i64:
     return defence(t, victim, site)
 
 
-def go(t: Table) -> None:
+def go(t: Board) -> None:
     """V-53: the attack goes."""
     seat = t.top(ACTOR)
     victim = t.top(VICTIM)
@@ -266,16 +258,16 @@ def go(t: Table) -> None:
         t.push(Frame.LOOT, 1 << seat, seat)
 
 
-def beat_undead(t: Table, seat: i64, place: i64) -> None:
+def beat_undead(t: Board, seat: i64, place: i64) -> None:
     """V-50: its token and a point at once."""
     resource = undead_token(t, place)
     t.beat_undead(seat, place)
     bring_home(t, seat, resource)
     t.open_path()
-    t.score(seat, t.numbers.undead_points, Why.UNDEAD)
+    t.score(seat, t.numbers.undead_points, PointsFor.UNDEAD)
 
 
-def undead_token(t: Table, place: i64) -> i64:
+def undead_token(t: Board, place: i64) -> i64:
     """V-50: the resource an undead gives."""
     return GOLD if t.path[place] == UNDEAD_GOLD else BEER
 
@@ -285,13 +277,13 @@ def loot_choices(choices: Choices) -> None:
     choices.add_run(LOOT, 2)
 
 
-def take_loot(t: Table, move: i64) -> None:
+def take_loot(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     bring_home(t, seat, move - LOOT)
 
 
-def assassins(t: Table) -> i64:
+def assassins(t: Board) -> i64:
     """V-54: fortifications the defender has to discard."""
     cards = t.numbers.cards
     army = t.numbers.army

@@ -5,20 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from .asgard_cards import offer
+from .atoms import Board
 from .attack import defence, fighters_sent, strength
-from .board import DECK, HAND, KNOWN, NOBODY, TOKENS
 from .cards import Power, Role
-from .favours import offer
-from .happenings import ACTOR, SITE, STEP, TO_DISARM, VICTIM, Frame, Why
+from .events import PointsFor
+from .frames import ACTOR, SITE, STEP, TO_DISARM, VICTIM, Frame
+from .layout import DECK, HAND, KNOWN, NOBODY, TOKENS
 from .moves import DECLINE_ALL, DEFEND, DISARM, DONE, TRAP
 from .resources import bring_home, resource_of
-from .table import Table
 from .village import HALL, Deed, Mission, building_on
 
 # --- the defender (V-45, V-54, V-55) ----------------------------------------------------------
 
 
-def continue_attack(t: Table) -> None:
+def continue_attack(t: Board) -> None:
     """V-53: Assassins, then the defence, then the result."""
     victim = t.top(VICTIM)
     if t.top(TO_DISARM) > 0:
@@ -33,7 +34,7 @@ def continue_attack(t: Table) -> None:
     result(t)
 
 
-def disarm_next(t: Table, seat: i64) -> None:
+def disarm_next(t: Board, seat: i64) -> None:
     """V-54: one fortification, of the defender's choice."""
     if has_fortification(t, seat):
         t.push(Frame.DISARM, 1 << seat, seat)
@@ -42,7 +43,7 @@ def disarm_next(t: Table, seat: i64) -> None:
         t.set_top(TO_DISARM, 0)
 
 
-def has_fortification(t: Table, seat: i64) -> bool:
+def has_fortification(t: Board, seat: i64) -> bool:
     """Is there a fortification in the hand?"""
     forts = t.numbers.fortifications
     for place in range(len(forts)):
@@ -51,20 +52,20 @@ def has_fortification(t: Table, seat: i64) -> bool:
     return False
 
 
-def disarm_choices(t: Table, choices: Choices) -> None:
+def disarm_choices(t: Board, choices: Choices) -> None:
     forts = t.numbers.fortifications
     for place in range(len(forts)):
         if t.held(HAND, t.top(ACTOR), forts[place]) > 0:
             choices.add(DISARM + forts[place])
 
 
-def disarm(t: Table, move: i64) -> None:
+def disarm(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     t.disarm(seat, move - DISARM)
 
 
-def may_defend(t: Table, seat: i64) -> bool:
+def may_defend(t: Board, seat: i64) -> bool:
     """Is the defender asked? As far as others can tell they might hold a fortification; asking only
     who does would betray the hand."""
     if (t.declines >> seat) & 1:
@@ -76,7 +77,7 @@ def may_defend(t: Table, seat: i64) -> bool:
     return False
 
 
-def may_hold(t: Table, seat: i64, kind: i64) -> i64:
+def may_hold(t: Board, seat: i64, kind: i64) -> i64:
     """How many of a fortification may be in a hand, as far as others can tell."""
     known = t.held(KNOWN, seat, kind)
     if t.size(HAND, seat) <= t.size(KNOWN, seat) + t.bare(seat):
@@ -84,7 +85,7 @@ def may_hold(t: Table, seat: i64, kind: i64) -> i64:
     return t.held(HAND, seat, kind) + t.held(DECK, seat, kind)
 
 
-def defend_choices(t: Table, choices: Choices) -> None:
+def defend_choices(t: Board, choices: Choices) -> None:
     """V-45: fortifications from hand, or enough."""
     seat = t.top(ACTOR)
     forts = t.numbers.fortifications
@@ -95,7 +96,7 @@ def defend_choices(t: Table, choices: Choices) -> None:
     choices.add(DECLINE_ALL)
 
 
-def defend(t: Table, move: i64) -> None:
+def defend(t: Board, move: i64) -> None:
     """V-45: once; then nothing can be added."""
     seat = t.top(ACTOR)
     if move >= DONE:
@@ -113,7 +114,7 @@ def defend(t: Table, move: i64) -> None:
         spring_trap(t, seat)
 
 
-def spring_trap(t: Table, seat: i64) -> None:
+def spring_trap(t: Board, seat: i64) -> None:
     """V-55: the defender removes one Hero, or one Fighter where there is no Hero."""
     kinds: i64 = 0
     only: i64 = 0
@@ -128,21 +129,21 @@ def spring_trap(t: Table, seat: i64) -> None:
         t.push(Frame.TRAP, 1 << seat, seat)
 
 
-def can_trap(t: Table, kind: i64) -> bool:
+def can_trap(t: Board, kind: i64) -> bool:
     if t.sent(kind) == 0 or not t.attacks(kind):
         return False
     heroes = fighters_sent(t, True) > fighters_sent(t, False)
     return t.role(kind) == Role.HERO or not heroes
 
 
-def trap_choices(t: Table, choices: Choices) -> None:
+def trap_choices(t: Board, choices: Choices) -> None:
     army = t.numbers.army
     for i in range(len(army)):
         if can_trap(t, army[i]):
             choices.add(TRAP + army[i])
 
 
-def trap(t: Table, move: i64) -> None:
+def trap(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     t.trap(seat, move - TRAP)
@@ -151,7 +152,7 @@ def trap(t: Table, move: i64) -> None:
 # --- the result (V-45, V-47 … V-49) -----------------------------------------------------------
 
 
-def result(t: Table) -> None:
+def result(t: Board) -> None:
     """V-41, V-45: strength against defence."""
     seat = t.top(ACTOR)
     victim = t.top(VICTIM)
@@ -159,13 +160,13 @@ def result(t: Table) -> None:
     t.pop()
     if strength(t, seat, site == HALL) < defence(t, victim, site):
         t.repel(seat, victim, site)
-        t.score(victim, points_if_repelled(t), Why.REPELLED)
+        t.score(victim, points_if_repelled(t), PointsFor.REPELLED)
         return
     t.damage(seat, victim, site, deeds_of(t, site))
     damage_bonus(t, seat, victim, site)
 
 
-def deeds_of(t: Table, site: i64) -> i64:
+def deeds_of(t: Board, site: i64) -> i64:
     """V-62: what this success counts as for missions."""
     deeds: i64 = Deed.HIT
     if site == HALL:
@@ -179,14 +180,14 @@ def deeds_of(t: Table, site: i64) -> i64:
     return deeds
 
 
-def points_if_repelled(t: Table) -> i64:
+def points_if_repelled(t: Board) -> i64:
     """V-45, V-55: the defender's, for each Fighter and Hero that came."""
     return fighters_sent(t, True) + t.trapped
 
 
-def damage_bonus(t: Table, seat: i64, victim: i64, site: i64) -> None:
+def damage_bonus(t: Board, seat: i64, victim: i64, site: i64) -> None:
     """V-47: points, a token out of that store, or an Asgard card."""
-    t.score(seat, bonus_points(t, victim, site), Why.DAMAGE_BONUS)
+    t.score(seat, bonus_points(t, victim, site), PointsFor.DAMAGE_BONUS)
     if gives_asgard(t, victim, site):
         offer(t, seat)
     for token in range(bonus_tokens(t, victim, site)):
@@ -194,14 +195,14 @@ def damage_bonus(t: Table, seat: i64, victim: i64, site: i64) -> None:
         bring_home(t, seat, resource_of(site))
 
 
-def bonus_points(t: Table, victim: i64, site: i64) -> i64:
+def bonus_points(t: Board, victim: i64, site: i64) -> i64:
     """V-47: points for damaging a building."""
     if site == HALL:
         return t.numbers.hall_points[t.level(victim)]
     return t.numbers.building_points[building_on(site)]
 
 
-def bonus_tokens(t: Table, victim: i64, site: i64) -> i64:
+def bonus_tokens(t: Board, victim: i64, site: i64) -> i64:
     """V-47: tokens out of a damaged store, as far as there are any."""
     if site == HALL:
         return 0
@@ -210,7 +211,7 @@ def bonus_tokens(t: Table, victim: i64, site: i64) -> i64:
     return loot if loot < there else there
 
 
-def gives_asgard(t: Table, victim: i64, site: i64) -> bool:
+def gives_asgard(t: Board, victim: i64, site: i64) -> bool:
     """V-47: a damaged Town Hall of the highest level offers a card."""
     return site == HALL and t.level(victim) + 1 == len(t.numbers.hall_limit)
 
@@ -220,12 +221,12 @@ def attack_points(hits: i64) -> i64:
     return 2 * hits - 1 if hits > 0 else 0
 
 
-def settle_attacks(t: Table, seat: i64) -> None:
+def settle_attacks(t: Board, seat: i64) -> None:
     """V-48, V-49: at the end of the attacker's turn."""
     if t.victim == NOBODY:
         return
     if t.hits > 0:
-        t.score(seat, attack_points(t.hits), Why.ATTACKS)
+        t.score(seat, attack_points(t.hits), PointsFor.ATTACKS)
     else:
         t.full_defence(t.victim)
-        t.score(t.victim, t.numbers.full_defence, Why.FULL_DEFENCE)
+        t.score(t.victim, t.numbers.full_defence, PointsFor.FULL_DEFENCE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .happenings import AMOUNT, DISCARDED, EXTRA, Frame
+from .frames import AMOUNT, DISCARDED, EXTRA, Frame
 from .moves import (
     BUY,
     DEFEND,

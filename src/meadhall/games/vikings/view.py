@@ -14,8 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.frames import frames_to_json, seats_in
+from .atoms import Board
 from .attack import defence
-from .board import (
+from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
+from .end import ahead, counted, is_last_round
+from .frames import FRAMES
+from .layout import (
     BARE,
     DAMAGE,
     DECK,
@@ -33,12 +37,9 @@ from .board import (
     STATE,
     TOKENS,
 )
-from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
-from .errands import needed, progress
+from .missions import needed, progress
 from .moves import PLACES
-from .reckoning import ahead, counted, is_last_round
 from .resources import resource_of, store_room
-from .shapes import FRAMES
 from .shown import (
     Amount,
     CommonView,
@@ -51,7 +52,6 @@ from .shown import (
     Turn,
     View,
 )
-from .table import Table
 from .view_attack import army, at_end, building_prize, under_attack
 from .village import (
     ACHIEVEMENT_NAMES,
@@ -76,12 +76,12 @@ from .village import (
 RULES_VERSION = 1
 
 
-def view_of(t: Table, seat: int | None) -> View:
+def view_of(t: Board, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> CommonView:
+def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     seats = [player(t, each) for each in range(t.players)]
     return {
@@ -97,7 +97,7 @@ def common_view(t: Table) -> CommonView:
     }
 
 
-def own_view(t: Table, seat: int | None) -> OwnView:
+def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -109,7 +109,7 @@ def own_view(t: Table, seat: int | None) -> OwnView:
     }
 
 
-def public(t: Table) -> Middle:
+def public(t: Board) -> Middle:
     """What lies in the middle, and what everybody remembers of the round."""
     return {
         "round": int(t.round),
@@ -144,7 +144,7 @@ def public(t: Table) -> Middle:
     }
 
 
-def turn(t: Table) -> Turn:
+def turn(t: Board) -> Turn:
     """What the active player has and has done this turn."""
     return {
         "beer": int(t.beer),
@@ -165,7 +165,7 @@ def turn(t: Table) -> Turn:
     }
 
 
-def marked(t: Table) -> dict[str, int]:
+def marked(t: Board) -> dict[str, int]:
     """V-12: the active player's tokens that are to pay first."""
     found: dict[str, int] = {}
     if t.marks:
@@ -177,7 +177,7 @@ def marked(t: Table) -> dict[str, int]:
     return found
 
 
-def player(t: Table, seat: int) -> Player:
+def player(t: Board, seat: int) -> Player:
     """What everybody sees before one player."""
     players = int(t.players)
     return {
@@ -209,7 +209,7 @@ def player(t: Table, seat: int) -> Player:
     }
 
 
-def chosen(t: Table) -> list[int]:
+def chosen(t: Board) -> list[int]:
     """V-4: the achievements of this game."""
     return [a for a in range(ACHIEVEMENTS) if t.achievements >> a & 1]
 
@@ -222,13 +222,13 @@ def leaders(seats: list[Player]) -> dict[str, list[int]]:
     }
 
 
-def free_plots(t: Table, seat: int) -> int | None:
+def free_plots(t: Board, seat: int) -> int | None:
     """V-32: how many more buildings the hall allows; None where there is no limit."""
     limit = int(t.limit(seat))
     return None if limit >= SITES - 1 else max(0, limit - int(t.buildings(seat)))
 
 
-def means(t: Table, seat: int) -> Means:
+def means(t: Board, seat: int) -> Means:
     """V-10, V-24: all tokens, what can be paid now, and what becomes of tokens in the storage
     phase."""
     tokens = [int(t.tokens(seat, resource)) for resource in (BEER, GOLD)]
@@ -246,7 +246,7 @@ def amount(beer: int, gold: int) -> Amount:
     return {"beer": int(beer), "gold": int(gold)}
 
 
-def progress_or_none(t: Table, seat: int, slot: int) -> Progress | None:
+def progress_or_none(t: Board, seat: int, slot: int) -> Progress | None:
     """V-60: how far a player is with an open mission."""
     mission = t.mission(seat, slot)
     if mission == NONE:
@@ -255,7 +255,7 @@ def progress_or_none(t: Table, seat: int, slot: int) -> Progress | None:
     return {"have": min(int(progress(t, seat, mission)), need), "need": need}
 
 
-def standing(t: Table, seat: int, site: int) -> Standing:
+def standing(t: Board, seat: int, site: int) -> Standing:
     """What is known of a building or hall."""
     forts = t.numbers.fortifications
     walls = {
@@ -277,7 +277,7 @@ def standing(t: Table, seat: int, site: int) -> Standing:
     return shown
 
 
-def unseen(t: Table, seat: int) -> dict[str, int]:
+def unseen(t: Board, seat: int) -> dict[str, int]:
     """A player's cards whose place others don't know: in the deck or in the hand."""
     found: dict[str, int] = {}
     for kind in range(CARDS):
@@ -292,17 +292,17 @@ def unseen(t: Table, seat: int) -> dict[str, int]:
     return found
 
 
-def pile(t: Table, zone: int, seat: int) -> dict[str, int]:
+def pile(t: Board, zone: int, seat: int) -> dict[str, int]:
     """One of a player's piles by kind."""
     return bag(t, int(t.pile(zone, seat)))
 
 
-def bag(t: Table, start: int) -> dict[str, int]:
+def bag(t: Board, start: int) -> dict[str, int]:
     """How many of each kind, leaving out those there are none of."""
     return {NAMES[k]: int(t.cards[start + k]) for k in range(CARDS) if t.cards[start + k]}
 
 
-def path_bag(t: Table, start: int) -> dict[str, int]:
+def path_bag(t: Board, start: int) -> dict[str, int]:
     """The Path's deck or discard by kind."""
     return {NAMES[PATH + i]: int(t.path[start + i]) for i in range(PATHS) if t.path[start + i]}
 

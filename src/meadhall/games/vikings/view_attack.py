@@ -6,6 +6,8 @@ from typing import Literal
 
 from mypy_extensions import i64
 
+from .asgard_cards import can_take
+from .atoms import Board
 from .attack import (
     army_of,
     army_strength,
@@ -18,7 +20,6 @@ from .attack import (
     undead_token,
     worth,
 )
-from .board import NOBODY
 from .cards import CARDS, NAMES
 from .defence import (
     attack_points,
@@ -28,11 +29,10 @@ from .defence import (
     may_hold,
     points_if_repelled,
 )
-from .favours import can_take
-from .happenings import DRAGON_TARGET, UNDEAD_TARGET, Frame
+from .frames import DRAGON_TARGET, UNDEAD_TARGET, Frame
+from .layout import NOBODY
 from .resources import resource_of
 from .shown import Army, AtEnd, Attack, Prize
-from .table import Table
 from .village import HALL, RESOURCES, SITE_NAMES
 
 TARGETS: dict[int, Literal["undead", "dragon"]] = {
@@ -41,7 +41,7 @@ TARGETS: dict[int, Literal["undead", "dragon"]] = {
 }
 
 
-def under_attack(t: Table) -> Attack | None:
+def under_attack(t: Board) -> Attack | None:
     """The attack that is being declared or fought."""
     for kind, _, actor, victim, site, *_ in t.frame_rows():
         if kind in (Frame.ATTACK, Frame.RESOLVE):
@@ -49,7 +49,7 @@ def under_attack(t: Table) -> Attack | None:
     return None
 
 
-def stakes(t: Table, declaring: bool, actor: int, victim: int, site: int) -> Attack:
+def stakes(t: Board, declaring: bool, actor: int, victim: int, site: int) -> Attack:
     """How it stands, and what it brings whom."""
     on_building = victim < t.players
     at_hall = on_building and site == HALL
@@ -76,7 +76,7 @@ def stakes(t: Table, declaring: bool, actor: int, victim: int, site: int) -> Att
     }
 
 
-def terms(t: Table, seat: int, at_hall: bool, raised: i64) -> list[int]:
+def terms(t: Board, seat: int, at_hall: bool, raised: i64) -> list[int]:
     """V-40, V-56: what each card adds to the strength, and last what raises all Fighters."""
     found = [
         int(worth(t, seat, kind, at_hall)) for kind in t.numbers.army for _ in range(t.sent(kind))
@@ -85,7 +85,7 @@ def terms(t: Table, seat: int, at_hall: bool, raised: i64) -> list[int]:
     return [each for each in found if each]
 
 
-def building_prize(t: Table, victim: int, site: int) -> Prize:
+def building_prize(t: Board, victim: int, site: int) -> Prize:
     """V-47: what damaging a building brings at once."""
     prize: Prize = {}
     points, tokens = bonus_points(t, victim, site), bonus_tokens(t, victim, site)
@@ -99,7 +99,7 @@ def building_prize(t: Table, victim: int, site: int) -> Prize:
     return prize
 
 
-def monster_prize(t: Table, monster: int, place: int) -> Prize:
+def monster_prize(t: Board, monster: int, place: int) -> Prize:
     """V-50: a token and a point for an undead, any token from the Dragon."""
     if monster == DRAGON_TARGET:
         return {"tokens": 1}
@@ -107,7 +107,7 @@ def monster_prize(t: Table, monster: int, place: int) -> Prize:
     return {"points": int(t.numbers.undead_points), "tokens": 1, "resource": resource}
 
 
-def forts_in_hand(t: Table, seat: int) -> dict[str, int]:
+def forts_in_hand(t: Board, seat: int) -> dict[str, int]:
     """V-45: fortifications that may be in the defender's hand, as far as everybody can tell."""
     if t.declines >> seat & 1:
         return {}
@@ -115,7 +115,7 @@ def forts_in_hand(t: Table, seat: int) -> dict[str, int]:
     return {NAMES[kind]: copies for kind, copies in forts if copies}
 
 
-def at_end(t: Table) -> AtEnd:
+def at_end(t: Board) -> AtEnd:
     """V-48, V-49: what the end of the turn would bring for the attacks."""
     repelled = t.victim != NOBODY and t.hits == 0
     return {
@@ -125,7 +125,7 @@ def at_end(t: Table) -> AtEnd:
     }
 
 
-def army(t: Table, seat: int) -> Army | None:
+def army(t: Board, seat: int) -> Army | None:
     """V-40: what the seat could still send into an attack, in its own turn."""
     if seat != t.active:
         return None

@@ -189,12 +189,10 @@ class Player(scenario.Player):
 
     def foresees(self, move: str) -> dict[str, int]:
         """What a move would do to attention, as far as the player may know: {"erik Odin": 3}."""
-        table = self.table
-        number = table.move_named(self.seat, move)
-        foreseen = GAME.foresee(table.state, self.seat, table.state.legal(self.seat))
+        foreseen = self.table.foreseen(self.seat, move)
         return {
-            f"{table.names[each['seat']]} {each['god'].capitalize()}": each["attention"]
-            for each in foreseen.get(number, {"changes": []})["changes"]
+            f"{self.table.names[each['seat']]} {each['god'].capitalize()}": each["attention"]
+            for each in foreseen.get("changes", [])
         }
 
     @property

@@ -244,6 +244,12 @@ class Scenario(Generic[P]):
         assert self.outcome is not None
         return self.outcome
 
+    def foreseen(self, seat: int, text: str) -> Any:
+        """What the game foresees of a legal move."""
+        move, legal = self.move_named(seat, text), self.state.legal(seat)
+        assert move in legal, f"{text!r} is not legal"
+        return self.game.foresee(self.state, seat, legal).get(move, {})
+
     def move_named(self, seat: int, text: str) -> int:
         """The move that a text means to a player, legal or not."""
         wanted = " ".join(map(self._without_name, text.lower().split()))

@@ -69,12 +69,6 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-export const SIDES = [
-  'left',
-  'right',
-] as const;
-export type Side = (typeof SIDES)[number];
-
 export const EFFECTS = [
   'archer',
   'assassin',
@@ -86,13 +80,34 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
+export const SIDES = [
+  'left',
+  'right',
+] as const;
+export type Side = (typeof SIDES)[number];
+
 export const COLOURS = [
   'blue',
   'red',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What everybody sees before one player: the line, and each unit's strength as it stands; what the sacrifices are worth (`offering`), what the deities of the Hall would cost (`costs`), victory cards with what each is worth now, cards that everybody saw going to the hand (`known`), and which pass of the round it was (0 before). */
+/** How a unit came by a strength that its card doesn't say: beside its like (W-42), or computed: so many with Eiwaz (W-41), `each` for so many with Teiwaz (W-47), `each` less so many others (W-48). */
+export interface Because {
+  place: number;
+  why: 'kin' | 'eiwaz' | 'teiwaz' | 'others';
+  each?: number;
+  many?: number;
+}
+
+/** What a deity changes in a line's strength (W-81, W-92). */
+export interface Modifier {
+  deity: Deity;
+  owner: number;
+  change: number;
+}
+
+/** What everybody sees before one player, and what follows from it: where the strength comes from (all `units` together, and what deities change), which of the player's deities each of the Hall would drive out (`clashes`), how much of the glory is `fixed`, and what each card fought for would be worth (`hopes`). */
 export interface Player {
   pass: number;
   line: Unit[];
@@ -107,6 +122,26 @@ export interface Player {
   glory: number;
   hand: number;
   known: Partial<Record<Person, number>>;
+  because: Because[];
+  units: number;
+  modifiers: Modifier[];
+  clashes: Partial<Record<Deity, Deity[]>>;
+  fixed: number;
+  hopes: Partial<Record<Victory, number>>;
+}
+
+/** A unit, by its line and its place from the left. */
+export interface Spot {
+  line: number;
+  place: number;
+}
+
+/** The effect that waits for answers (W-62): whose it is, the units it is about to touch, and the number of a Plague. */
+export interface Threat {
+  effect: Effect;
+  seat: number;
+  units: Spot[];
+  number?: number;
 }
 
 /** An open question. */
@@ -162,10 +197,26 @@ export interface View {
   players: number;
   waiting: number[];
   seats: Player[];
+  alone: Partial<Record<Unit, number>>;
+  threat: Threat | null;
   deck: number;
   seat: number | null;
   frames: Frame[];
   hand: Partial<Record<Person, number>> | null;
+}
+
+/** A line's strength after a move; also each unit's if one comes to stand there. */
+export interface LineForeseen {
+  line: number;
+  strength: number;
+  strengths?: number[];
+}
+
+/** What a move would do before anybody answers it: to the lines, and which units would leave them; or how many `cards` it would bring. */
+export interface Foreseen {
+  lines?: LineForeseen[];
+  leaving?: Spot[];
+  cards?: number;
 }
 
 /** Every event, as it is told. */

@@ -1,7 +1,7 @@
 """Meadhall: three Norse card games to play, to write bots for, and to measure.
 
 >>> import meadhall
->>> game = meadhall.game("asgard")
+>>> games = [meadhall.game(name) for name in meadhall.game_names()]
 """
 
 import os

@@ -22,7 +22,7 @@ from meadhall.games.asgard.aesir import NAMES
 from meadhall.games.asgard.shown import QUESTIONS
 from meadhall.games.asgard.words.saga import PLAIN
 from meadhall.games.vikings.cards import NAMES as VIKINGS_CARDS
-from meadhall.games.vikings.terminal.table import LABELS, MARKS
+from meadhall.games.vikings.terminal.board import LABELS, MARKS
 from meadhall.games.vikings.village import (
     ACHIEVEMENT_NAMES,
     BUILDING_NAMES,
@@ -34,9 +34,9 @@ from meadhall.games.vikings.words.saga import LISTED as VIKINGS_LISTED
 from meadhall.games.vikings.words.saga import OPENED, PLACED
 from meadhall.games.vikings.words.saga import PLAIN as VIKINGS_PLAIN
 from meadhall.games.wolves.deities import COLOURS, DEITY_NAMES, VICTORY_NAMES
+from meadhall.games.wolves.frames import EFFECTS, SIDES
 from meadhall.games.wolves.people import NAMES as PEOPLE
 from meadhall.games.wolves.people import RUNES
-from meadhall.games.wolves.shapes import EFFECTS, SIDES
 from meadhall.games.wolves.words.questions import INTRUDERS
 from meadhall.games.wolves.words.questions import PLAIN as WOLVES_ASKED
 from meadhall.games.wolves.words.saga import LISTED

@@ -13,7 +13,7 @@ from vikings.table import vikings as stated_table
 from meadhall.cli.face import face_of, told
 from meadhall.cli.telling import drawn
 from meadhall.games.vikings.data import card_data
-from meadhall.games.vikings.shapes import FRAMES
+from meadhall.games.vikings.frames import FRAMES
 from meadhall.games.vikings.telling import SHAPES
 from meadhall.games.vikings.words.muster import sent, strength
 from meadhall.games.vikings.words.saga import PAYING, QUIET

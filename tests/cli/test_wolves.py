@@ -14,8 +14,8 @@ from effort import many
 import meadhall
 from meadhall.cli.face import face_of, told
 from meadhall.cli.telling import drawn
+from meadhall.games.wolves.frames import FRAMES
 from meadhall.games.wolves.moves import DEITY, JOIN, PASS, SUMMON, UNIT
-from meadhall.games.wolves.shapes import FRAMES
 from meadhall.games.wolves.telling import SHAPES
 from meadhall.kernel import Record, seeded
 from meadhall.kernel.events import EVERYBODY, Event

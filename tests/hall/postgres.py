@@ -88,8 +88,8 @@ def postgres() -> Iterator[str]:
                 time.sleep(0.05)
         yield url
     finally:
-        server.send_signal(signal.SIGINT)  # at once, whoever is still connected
-        server.wait(20)
+        server.send_signal(signal.SIGQUIT)  # at once: nobody needs what is in it any more
+        server.wait(60)
         shutil.rmtree(folder, ignore_errors=True)
 
 

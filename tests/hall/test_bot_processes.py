@@ -130,7 +130,8 @@ async def begun(processes: Processes) -> None:
 
 
 def futures(processes: Processes) -> list[Any]:
-    return [task.future for task in processes._pool._pool_manager.task_manager.tasks.values()]
+    tasks = processes._pool._pool_manager.task_manager.tasks
+    return [task.future for task in list(tasks.values())]  # other threads add to them
 
 
 def test_who_waits_is_not_blamed_for_pools_that_others_break() -> None:

@@ -18,7 +18,7 @@ import pytest
 from meadhall.hall.bots import bots, worker
 from meadhall.hall.bots.bots import BotFailed, Bots
 from meadhall.hall.bots.processes import AT_ONCE, Processes, TaskFailed
-from meadhall.hall.bots.turns import Line, Need, NoTurn, Room, Turns
+from meadhall.hall.bots.turns import Need, NoTurn, Queue, Room, Turns
 from meadhall.hall.bots.worker import Outcome
 from meadhall.hall.ops.config import Limits
 
@@ -39,13 +39,13 @@ class Visitors:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._ends: dict[str, asyncio.Event] = {}
 
-    async def come(self, name: str, line: Line, key: str = "", patience: float = math.inf) -> None:
+    async def come(self, name: str, line: Queue, key: str = "", patience: float = math.inf) -> None:
         self._ends[name] = asyncio.Event()
         seconds = None if patience == math.inf else patience
         self._tasks[name] = asyncio.create_task(self._visit(name, line, key, seconds))
         await asyncio.sleep(0)
 
-    async def _visit(self, name: str, line: Line, key: str, patience: float | None) -> None:
+    async def _visit(self, name: str, line: Queue, key: str, patience: float | None) -> None:
         async with line.turn(key, patience):
             self.inside.append(name)
             await self._ends[name].wait()
@@ -178,7 +178,7 @@ async def test_where_it_is_closed_nobody_waits(turns: Turns, visitors: Visitors)
 
 
 @asynccontextmanager
-async def one_process() -> AsyncIterator[tuple[Processes, Line]]:
+async def one_process() -> AsyncIterator[tuple[Processes, Queue]]:
     processes = Processes(1, 0, 500)
     try:
         yield processes, Turns().line(Need.MOVE, Room(1))

@@ -1,7 +1,7 @@
 """A reader of sources that finds out who changes a game's table, and whether it is told.
 
 The promise: one function, an *atom*, makes each change of a table and tells it as an event. Atoms
-live in a game's `table.py`; the rule modules change nothing themselves. The reader knows a table
+live in a game's `atoms.py`; the rule modules change nothing themselves. The reader knows a table
 by its class (whatever derives from `State`): `self` in such a class, a parameter or a variable
 annotated with it, or another name for it or for a part of it.
 """

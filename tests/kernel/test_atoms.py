@@ -39,13 +39,13 @@ def states_of(game: Path) -> frozenset[str]:
     return state_classes([KERNEL_STATE, *sources(game).values()])
 
 
-def table_source(game: Path) -> str:
-    """The module with the atoms; a big game has several, whose names begin with `table`."""
+def atoms_source(game: Path) -> str:
+    """The module with the atoms; a big game has several, whose names begin with `atoms`."""
     return "\n".join(source for name, source in sources(game).items() if holds_atoms(name))
 
 
 def holds_atoms(module: str) -> bool:
-    return module == "table.py" or (module.startswith("table_") and "/" not in module)
+    return module == "atoms.py" or (module.startswith("atoms_") and "/" not in module)
 
 
 def exempt(function: str) -> bool:
@@ -59,8 +59,8 @@ def test_there_are_games_to_read() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_reader_knows_the_state_of_the_game(game: Path) -> None:
     assert len(states_of(game)) >= 2, "no class derives from State"
-    found = changes_in(table_source(game), states_of(game))
-    assert len({change.function for change in found}) >= 5, "table.py has hardly any atoms"
+    found = changes_in(atoms_source(game), states_of(game))
+    assert len({change.function for change in found}) >= 5, "atoms.py has hardly any atoms"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -72,12 +72,12 @@ def test_rules_change_nothing_themselves(game: Path) -> None:
         for change in changes_in(source, states_of(game))
         if not exempt(change.function)
     ]
-    assert not wrong, "only atoms, in table.py, may change a table"
+    assert not wrong, "only atoms, in atoms.py, may change a table"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_atom_tells_what_it_does(game: Path) -> None:
-    found = silent_changes(table_source(game), states_of(game))
+    found = silent_changes(atoms_source(game), states_of(game))
     wrong = [str(change) for change in found if not exempt(change.function)]
     assert not wrong, "an atom changes the table and tells no event"
 

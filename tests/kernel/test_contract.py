@@ -7,21 +7,21 @@ from effort import many, only_long
 
 import meadhall
 from meadhall._build import is_compiled
-from meadhall.games.asgard.happenings import Happening
-from meadhall.games.vikings.happenings import Happening as VikingsHappening
-from meadhall.games.wolves.happenings import Happening as WolvesHappening
+from meadhall.games.asgard.events import EventKind
+from meadhall.games.vikings.events import EventKind as VikingsEvents
+from meadhall.games.wolves.events import EventKind as WolvesEvents
 from meadhall.testing import api_test
 
 from .toy import GAME as HORNS
 from .zoo import ZOO
 
-FLEETING = (Happening.LAID,)
+FLEETING = (EventKind.LAID,)
 """A card taken by Bragi is laid openly and may be covered by rising Thor cards at once (A-52)."""
 
 IN_TURN = (
-    WolvesHappening.VICTORY_OPENED,
-    WolvesHappening.HALL_OPENED,
-    WolvesHappening.DREW,
+    WolvesEvents.VICTORY_OPENED,
+    WolvesEvents.HALL_OPENED,
+    WolvesEvents.DREW,
 )
 """Cards are opened, and drawn, one after the other; a view shows only which there are."""
 
@@ -39,10 +39,10 @@ def one(*players: int) -> list[int]:
 
 
 ONE_BY_ONE = (
-    VikingsHappening.DREW,
-    VikingsHappening.REVEALED,
-    VikingsHappening.FETCHED,
-    VikingsHappening.DISCARDED,
+    VikingsEvents.DREW,
+    VikingsEvents.REVEALED,
+    VikingsEvents.FETCHED,
+    VikingsEvents.DISCARDED,
 )
 """Cards are drawn and turned up one after the other; a view shows only which there are."""
 

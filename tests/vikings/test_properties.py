@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 import meadhall
 from meadhall._build import is_compiled
-from meadhall.games.vikings.board import DECK, HAND, KNOWN
 from meadhall.games.vikings.cards import CARDS, NAMES
 from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.layout import DECK, HAND, KNOWN
 from meadhall.games.vikings.state import VikingsState
 from meadhall.kernel import seeded
 

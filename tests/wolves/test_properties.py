@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall._build import is_compiled
 from meadhall.games.wolves.deities import BLUE, COLOUR_OF, DEITIES, RED, YGGDRASIL
-from meadhall.games.wolves.happenings import Frame
+from meadhall.games.wolves.frames import Frame
 from meadhall.games.wolves.people import HOVDING, KONUNG, PEOPLE, PRIEST, SHIELD_WALL, in_bag
 from meadhall.games.wolves.state import WolvesState
 from meadhall.kernel import seeded

@@ -122,18 +122,6 @@ export interface Done {
   number: number;
 }
 
-/** A moment of a finished game: who moved, what happened, and what the chosen eyes saw. */
-export interface Frame {
-  step: number;
-  seat: number | null;
-  notation: string;
-  view: Record<string, unknown> | null;
-  views: Record<string, unknown>[] | null;
-  events: Record<string, unknown>[];
-  lines: Line[];
-  waiting: number[];
-}
-
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -306,7 +294,19 @@ export interface Rematch {
 /** A finished game, or a stretch of it. */
 export interface Replay {
   steps: number;
-  frames: Frame[];
+  frames: ReplayStep[];
+}
+
+/** A moment of a finished game: who moved, what happened, and what the chosen eyes saw. */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  notation: string;
+  view: Record<string, unknown> | null;
+  views: Record<string, unknown>[] | null;
+  events: Record<string, unknown>[];
+  lines: Line[];
+  waiting: number[];
 }
 
 /** How the game ended, by seat. */

@@ -18,7 +18,7 @@ STEPS = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True)
-class Line:
+class Interval:
     """A value with its interval."""
 
     name: str
@@ -59,7 +59,7 @@ def round_scale(
     return Scale(ticks[0], ticks[-1], ticks, said, title)
 
 
-def plot(title: str, groups: Sequence[tuple[str, Sequence[Line]]], scale: Scale) -> str:
+def plot(title: str, groups: Sequence[tuple[str, Sequence[Interval]]], scale: Scale) -> str:
     """A figure; groups have a heading each, if it isn't empty."""
     parts = [f"<figure><figcaption>{escape(title)}</figcaption>"]
     if scale.null is not None:
@@ -88,7 +88,7 @@ def _across(x: float, kind: str) -> str:
     return f'<line class="{kind}" x1="{x}%" x2="{x}%" y1="0" y2="{HEIGHT}"/>'
 
 
-def _track(line: Line, scale: Scale) -> str:
+def _track(line: Interval, scale: Scale) -> str:
     parts = [_across(scale.at(tick), "grid") for tick in scale.ticks]
     if scale.null is not None:
         parts.append(_across(scale.at(scale.null), "null"))

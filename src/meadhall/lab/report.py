@@ -14,7 +14,7 @@ from ..bots.roster import PLAIN_PARTS
 from ..kernel.registry import game as game_named
 from ..kernel.texts import Texts, texts
 from .book import Row
-from .plots import Line, Scale, plot, round_scale
+from .plots import Interval, Scale, plot, round_scale
 from .statistics import Rating, Share, matrix, ratings
 from .tournament import Plan, default_folder, replace_text
 
@@ -146,7 +146,7 @@ class Report:
 
     def rating_part(self) -> str:
         lines = [
-            Line(each.bot, each.low, each.mu, each.high, self.rating_of(each), "")
+            Interval(each.bot, each.low, each.mu, each.high, self.rating_of(each), "")
             for each in self.rated
         ]
         low, high = min(each.low for each in lines), max(each.high for each in lines)
@@ -198,7 +198,7 @@ class Report:
                     kind = kind_of(share, self.null)
                     said = f"{MARKS[kind]} {self.percent(share.wins)}"
                     name = self.words("lab-against", rival=rival)
-                    lines.append(Line(name, share.low, share.wins, share.high, said, kind))
+                    lines.append(Interval(name, share.low, share.wins, share.high, said, kind))
             groups.append((challenger, lines))
         scale = Scale(
             0.0,

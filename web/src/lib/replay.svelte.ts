@@ -1,7 +1,7 @@
 /** A finished game, step by step: the same boards, without moves. */
 
 import { boardFor } from '../boards';
-import type { Analysis, Frame, Line, Moment, Replay, TableInfo, TurningPoint } from '../wire';
+import type { Analysis, ReplayStep, Line, Moment, Replay, TableInfo, TurningPoint } from '../wire';
 import { get } from './api';
 import type { Told } from './board';
 import { settings } from './settings.svelte';
@@ -12,7 +12,7 @@ const STRETCH = 40;
 
 export class ReplayTable extends TableBase {
   info = $state.raw<TableInfo | null>(null);
-  frames = $state.raw<Frame[]>([]);
+  frames = $state.raw<ReplayStep[]>([]);
   steps = $state(0);
   override at = $state(0);
   /** Whose eyes; null: all cards open. */
@@ -51,7 +51,7 @@ export class ReplayTable extends TableBase {
 
   async #read(): Promise<void> {
     const eyes = this.eyes === null ? '' : `&eyes=${this.eyes}`;
-    const frames: Frame[] = [];
+    const frames: ReplayStep[] = [];
     let steps = 0;
     do {
       const part = await get<Replay>(
@@ -82,7 +82,7 @@ export class ReplayTable extends TableBase {
     await this.show(events, forward, () => (this.at = next));
   }
 
-  get frame(): Frame | undefined {
+  get frame(): ReplayStep | undefined {
     return this.frames[this.at];
   }
   get game() {

@@ -6,7 +6,7 @@ import { announcer } from './announce.svelte';
 import { get, Refused } from './api';
 import type { Move, Told, What } from './board';
 import { kept } from './kept.svelte';
-import { Line } from './line.svelte';
+import { Connection } from './connection.svelte';
 import { after, NOTHING } from './past';
 import { settings } from './settings.svelte';
 import { addShare, random } from './shuffle';
@@ -21,7 +21,7 @@ export class LiveTable extends TableBase {
   info = $state.raw<Table | null>(null);
   position = $state.raw<Position | null>(null);
   #past = $state.raw(NOTHING);
-  readonly line: Line;
+  readonly connection: Connection;
   #queue: (Position | History)[] = [];
   #showing = false;
   /** Were we here before, and only lost the line? */
@@ -35,13 +35,13 @@ export class LiveTable extends TableBase {
 
   constructor(readonly id: string) {
     super();
-    this.line = new Line(id, (message) => this.#hear(message));
+    this.connection = new Connection(id, (message) => this.#hear(message));
     this.#timer = setInterval(() => (this.#now = Date.now()), 250);
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.line.close();
+    this.connection.close();
   }
 
   // --- what the hall says -----------------------------------------------------------------------
@@ -183,7 +183,7 @@ export class LiveTable extends TableBase {
   /** Ask for questions and moves in the language chosen now. */
   speak(): void {
     this.#lang = settings.lang;
-    void this.line.ask({ type: 'words', lang: settings.lang });
+    void this.connection.ask({ type: 'words', lang: settings.lang });
   }
 
   // --- for boards -------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ export class LiveTable extends TableBase {
     if (this.busy || number === undefined) return;
     this.busy = true;
     this.reason = null;
-    void this.line.ask({ type: 'move', number, move, request: random(12) }).then((answer) => {
+    void this.connection.ask({ type: 'move', number, move, request: random(12) }).then((answer) => {
       if (answer?.type === 'error') this.#refused(answer.reason ?? null, answer.text);
       if (answer?.type !== 'ack') this.busy = false;
     });
@@ -248,7 +248,7 @@ export class LiveTable extends TableBase {
     const number = this.position?.number;
     if (!this.canUndo || this.busy || number === undefined) return;
     this.busy = true;
-    void this.line.ask({ type: 'undo', number, request: random(12) }).then((answer) => {
+    void this.connection.ask({ type: 'undo', number, request: random(12) }).then((answer) => {
       if (answer?.type === 'error') this.#refused(answer.reason ?? null, answer.text);
       this.busy = false;
     });
@@ -258,7 +258,7 @@ export class LiveTable extends TableBase {
     const asked = JSON.stringify(what);
     let found = this.#reasons.get(asked);
     if (!found) {
-      found = this.line
+      found = this.connection
         .ask({ type: 'why', what })
         .then((answer) => (answer?.type === 'why' ? answer.reason : null));
       this.#reasons.set(asked, found);
@@ -282,7 +282,7 @@ export class LiveTable extends TableBase {
 
   override get talk() {
     if (!this.info?.chat || this.me === null) return null;
-    return (text: string) => void this.line.ask({ type: 'chat', text });
+    return (text: string) => void this.connection.ask({ type: 'chat', text });
   }
 
   override get askHint() {
@@ -307,6 +307,6 @@ export class LiveTable extends TableBase {
 
   /** Take the seat back from the bot. */
   comeBack(): void {
-    void this.line.ask({ type: 'back' });
+    void this.connection.ask({ type: 'back' });
   }
 }

@@ -8,13 +8,15 @@ from ...kernel.choices import Choices
 from ...kernel.events import EVERYBODY
 from . import battle, wills
 from .aesir import AESIR
-from .happenings import ACTOR, CHOSEN, GOD, LIMIT, Frame, Happening
+from .atoms import Board
+from .events import EventKind
+from .frames import ACTOR, CHOSEN, GOD, LIMIT, Frame
+from .layout import MIDDLE, NOBODY
 from .moves import DONE, GOAL, WILL, card, card_depth
 from .numbers import ROUNDS
-from .table import MIDDLE, NOBODY, Table
 
 
-def proceed(t: Table) -> None:
+def proceed(t: Board) -> None:
     """Carry on until somebody has to decide, or the game is over."""
     while True:
         match t.kind():
@@ -26,7 +28,7 @@ def proceed(t: Table) -> None:
                 return
 
 
-def awaken_next(t: Table) -> None:
+def awaken_next(t: Board) -> None:
     """A-25: the Aesir awaken one after the other; after the last the round is over."""
     god = t.top(GOD)
     if god == AESIR:
@@ -34,7 +36,7 @@ def awaken_next(t: Table) -> None:
         end_round(t)
         return
     t.set_top(GOD, god + 1)
-    t.tell(Happening.AWAKENS, god, 0, 0, 0, EVERYBODY)
+    t.tell(EventKind.AWAKENS, god, 0, 0, 0, EVERYBODY)
     seat = favoured(t, god)
     if seat == NOBODY:
         return
@@ -45,7 +47,7 @@ def awaken_next(t: Table) -> None:
         wills.fulfil(t, seat, god)
 
 
-def end_round(t: Table) -> None:
+def end_round(t: Board) -> None:
     """A-54: the doubling card goes back; then the next round (A-12) or the final count (A-70)."""
     if t.doubled != MIDDLE:
         t.return_doubling_card()
@@ -58,7 +60,7 @@ def end_round(t: Table) -> None:
 # --- favour and disputes ----------------------------------------------------------------------
 
 
-def favoured(t: Table, god: i64) -> i64:
+def favoured(t: Board, god: i64) -> i64:
     """A-31: the single highest attention; a tie is a dispute; no cards, nobody."""
     best: i64 = 0
     tied: i64 = 0
@@ -73,17 +75,17 @@ def favoured(t: Table, god: i64) -> i64:
             tied |= 1 << seat
             winner = NOBODY
     if winner == NOBODY and tied != 0:
-        t.tell(Happening.DISPUTED, god, tied, 0, 0, EVERYBODY)
+        t.tell(EventKind.DISPUTED, god, tied, 0, 0, EVERYBODY)
         tied = dispute(t, tied)
         winner = only_seat(tied)
     if winner == NOBODY:
-        t.tell(Happening.SLEEPS, god, tied, 0, 0, EVERYBODY)
+        t.tell(EventKind.SLEEPS, god, tied, 0, 0, EVERYBODY)
     else:
-        t.tell(Happening.FAVOURED, god, winner, best, 0, EVERYBODY)
+        t.tell(EventKind.FAVOURED, god, winner, best, 0, EVERYBODY)
     return winner
 
 
-def dispute(t: Table, tied: i64) -> i64:
+def dispute(t: Board, tied: i64) -> i64:
     """A-32: compare attention of Odin, Thor, Freya …; only the highest stay in. Returns those left:
     one winner, or several who are equal through all seven (A-33)."""
     for god in range(AESIR):
@@ -98,7 +100,7 @@ def dispute(t: Table, tied: i64) -> i64:
                 if attention == best:
                     leaders |= 1 << seat
         tied = leaders
-        t.tell(Happening.COMPARED, god, tied, best, 0, EVERYBODY)
+        t.tell(EventKind.COMPARED, god, tied, best, 0, EVERYBODY)
         if only_seat(tied) != NOBODY:
             break
     return tied
@@ -123,7 +125,7 @@ def favour_choices(choices: Choices) -> None:
     choices.add(GOAL)
 
 
-def choose(t: Table, move: i64) -> None:
+def choose(t: Board, move: i64) -> None:
     """A-40: the favoured player has chosen between the will and the goal."""
     seat = t.top(ACTOR)
     god = t.top(GOD)
@@ -132,11 +134,11 @@ def choose(t: Table, move: i64) -> None:
     if move == WILL:
         wills.fulfil(t, seat, god)
     else:
-        t.tell(Happening.GOAL, god, seat, limit, 0, EVERYBODY)
+        t.tell(EventKind.GOAL, god, seat, limit, 0, EVERYBODY)
         t.push(Frame.SCORE_GOAL, 1 << seat, seat, god, limit)
 
 
-def score_goal_choices(t: Table, choices: Choices) -> None:
+def score_goal_choices(t: Board, choices: Choices) -> None:
     """A-41, A-42: a further card of the stack, or enough. Cards are named from the top down, so
     that each set of cards can be named in one way only; none moves before all are named."""
     god = t.top(GOD)
@@ -148,7 +150,7 @@ def score_goal_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def score_goal(t: Table, move: i64) -> None:
+def score_goal(t: Board, move: i64) -> None:
     """A-41: once the limit is reached, or the player has enough, the chosen cards move."""
     seat = t.top(ACTOR)
     god = t.top(GOD)
@@ -160,7 +162,7 @@ def score_goal(t: Table, move: i64) -> None:
     chosen = t.top(CHOSEN)
     t.pop()
     if chosen == 0:
-        t.tell(Happening.DECLINED, god, seat, 0, 0, EVERYBODY)
+        t.tell(EventKind.DECLINED, god, seat, 0, 0, EVERYBODY)
     else:
         t.show_choice()
     for depth in range(t.cards_in(seat, god) - 1, -1, -1):
@@ -181,39 +183,39 @@ def count(mask: i64) -> i64:
 # --- the final count and the end --------------------------------------------------------------
 
 
-def count_next(t: Table) -> None:
+def count_next(t: Board) -> None:
     """A-70: the Aesir awaken once more, without wills and goals."""
     god = t.top(GOD)
     if god == AESIR:
         t.pop()
-        t.tell(Happening.OVER, 0, 0, 0, 0, EVERYBODY)
+        t.tell(EventKind.OVER, 0, 0, 0, 0, EVERYBODY)
         return
     t.set_top(GOD, god + 1)
-    t.tell(Happening.AWAKENS, god, 1, 0, 0, EVERYBODY)
+    t.tell(EventKind.AWAKENS, god, 1, 0, 0, EVERYBODY)
     seat = favoured(t, god)
     if seat != NOBODY:
         t.push(Frame.FINAL_SCORE, 1 << seat, seat, god)
 
 
-def final_score_choices(t: Table, choices: Choices) -> None:
+def final_score_choices(t: Board, choices: Choices) -> None:
     """A-70: one card of the stack, a Thor card under it too, or none."""
     god = t.top(GOD)
     choices.add_run(card(god, 0), t.cards_in(t.top(ACTOR), god))
     choices.add(DONE)
 
 
-def final_score(t: Table, move: i64) -> None:
+def final_score(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     god = t.top(GOD)
     t.pop()
     if move == DONE:
-        t.tell(Happening.DECLINED, god, seat, 0, 0, EVERYBODY)
+        t.tell(EventKind.DECLINED, god, seat, 0, 0, EVERYBODY)
         return
     t.score(seat, god, card_depth(move))
     t.settle(seat, god)
 
 
-def standing(t: Table, seat: i64) -> tuple[int, ...]:
+def standing(t: Board, seat: i64) -> tuple[int, ...]:
     """A-71: what places are decided by: points, then attention of Odin, Thor … Heimdall."""
     ladder: list[int] = [t.scores[seat]]
     for god in range(AESIR):

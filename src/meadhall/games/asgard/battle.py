@@ -6,20 +6,21 @@ from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from ...kernel.state import WHO
-from .happenings import Frame
+from .atoms import Board
+from .frames import Frame
+from .layout import LARGEST_HAND
 from .moves import HEAD_DOWN, HEAD_UP, PICK
 from .numbers import ROUNDS
-from .table import LARGEST_HAND, Table
 
 
-def set_up(t: Table) -> None:
+def set_up(t: Board) -> None:
     """A-10, A-11: the top card of every goal column is face up from the start."""
     for column in range(ROUNDS):
         t.open_goal(column, 0)
     start_round(t, 1)
 
 
-def start_round(t: Table, round_: i64) -> None:
+def start_round(t: Board, round_: i64) -> None:
     """A-12, A-20: the rest of the round's goal column is turned up, then the cards are dealt."""
     t.begin_round(round_)
     for row in range(1, round_):
@@ -29,7 +30,7 @@ def start_round(t: Table, round_: i64) -> None:
     t.push(Frame.BATTLE, (1 << t.players) - 1)
 
 
-def pick_choices(t: Table, seat: i64, choices: Choices) -> None:
+def pick_choices(t: Board, seat: i64, choices: Choices) -> None:
     """A-21: any card of the hand, either head up; a pick can be changed until the last is made."""
     hand = t.hands[seat]
     choices.make_room(2 * LARGEST_HAND)
@@ -47,7 +48,7 @@ def pick_choices(t: Table, seat: i64, choices: Choices) -> None:
     choices.count = count
 
 
-def pick(t: Table, seat: i64, move: i64) -> None:
+def pick(t: Board, seat: i64, move: i64) -> None:
     """A-21: sealed until everybody has picked."""
     t.seal(seat, move)
     still_to_pick = t.waiting_mask() & ~(1 << seat)
@@ -56,7 +57,7 @@ def pick(t: Table, seat: i64, move: i64) -> None:
         reveal_all(t)
 
 
-def reveal_all(t: Table) -> None:
+def reveal_all(t: Board) -> None:
     """A-21 … A-24: all picks are laid at once, then the hands are passed, until they are empty."""
     for seat in range(t.players):
         move = t.reveal(seat)

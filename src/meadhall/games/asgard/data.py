@@ -10,9 +10,9 @@ from typing import Any
 from ...kernel.errors import BadOption
 from ...kernel.options import Row, Shape, Whole, canonical, overlaid, overridden, read_cards
 from .aesir import NAMES, PAIRS
+from .layout import LARGEST_HAND
 from .moves import DEPTH
 from .numbers import ROUNDS, Numbers
-from .table import LARGEST_HAND
 
 PAIR_NAMES = [f"{NAMES[low]}/{NAMES[high]}" for low, high in PAIRS]
 

@@ -17,9 +17,10 @@ from mypy_extensions import i64
 from ...kernel.chance import Chance
 from ...kernel.state import KIND
 from .aesir import AESIR, KINDS, PAIRS, THOR, kind_of
-from .happenings import ACTOR, CHOSEN, GIVEN, Frame
+from .atoms import Board
+from .frames import ACTOR, CHOSEN, GIVEN, Frame
+from .layout import LOW_BITS, NONE, with_card
 from .state import AsgardState
-from .table import LOW_BITS, NONE, Table, with_card
 
 ANY: Final = -1
 """A place any card may lie in."""
@@ -117,7 +118,7 @@ def imagine_from(state: AsgardState, seat: int, chance: Chance) -> AsgardState:
     return imagined
 
 
-def hide_unfinished_choice(t: Table, seat: i64) -> None:
+def hide_unfinished_choice(t: Board, seat: i64) -> None:
     """Others don't know what a player has chosen so far: for them the choice begins anew."""
     if t.kind() == Frame.SCORE_GOAL and t.top(ACTOR) != seat:
         t.set_top(CHOSEN, 0)
@@ -126,7 +127,7 @@ def hide_unfinished_choice(t: Table, seat: i64) -> None:
         t.set_top(GIVEN, 0)
 
 
-def redraw(t: Table, seat: i64, chance: Chance) -> None:
+def redraw(t: Board, seat: i64, chance: Chance) -> None:
     """Draw anew everything on the table that the seat can't see."""
     unseen = Unseen()
     gather_places(t, unseen)
@@ -135,7 +136,7 @@ def redraw(t: Table, seat: i64, chance: Chance) -> None:
     lay_out(t, unseen, seat, chance)
 
 
-def gather_places(t: Table, unseen: Unseen) -> None:
+def gather_places(t: Board, unseen: Unseen) -> None:
     """A-4: all cards of a stack but the top one show one head only."""
     for seat in range(t.players):
         for god in range(AESIR):
@@ -146,7 +147,7 @@ def gather_places(t: Table, unseen: Unseen) -> None:
                 unseen.put(god)
 
 
-def gather_cards(t: Table, unseen: Unseen, seat: i64) -> None:
+def gather_cards(t: Board, unseen: Unseen, seat: i64) -> None:
     """All cards of the game, less those the seat sees both heads of."""
     left = t.numbers.copies[:]
     for each in range(t.players):
@@ -168,7 +169,7 @@ def gather_cards(t: Table, unseen: Unseen, seat: i64) -> None:
         unseen.put(ANY)
 
 
-def lay_out(t: Table, unseen: Unseen, seat: i64, chance: Chance) -> None:
+def lay_out(t: Board, unseen: Unseen, seat: i64, chance: Chance) -> None:
     """Put the arranged cards where they belong: stacks first, then hands, score piles, deck."""
     next_card: i64 = 0
     for each in range(t.players):
@@ -205,19 +206,19 @@ def lay_out(t: Table, unseen: Unseen, seat: i64, chance: Chance) -> None:
         next_card += 1
 
 
-def sees_hand(t: Table, seat: i64, other: i64) -> bool:
+def sees_hand(t: Board, seat: i64, other: i64) -> bool:
     """The own hand, and those passed on (A-26)."""
     if seat == other:
         return True
     return t.hand_size > 0 and t.knows_hand(seat, other)
 
 
-def sees_drawn(t: Table, seat: i64) -> bool:
+def sees_drawn(t: Board, seat: i64) -> bool:
     """A-56: only its player sees Sif's card."""
     return t.waiting_mask() == 1 << seat
 
 
-def any_pick(t: Table, seat: i64, chance: Chance) -> i64:
+def any_pick(t: Board, seat: i64, chance: Chance) -> i64:
     """A sealed pick that could be: any card of the hand, either head up."""
     hand = t.hands[seat] >> 5 * chance.below(t.hand_size)
     return 2 * ((hand & 31) - 1) + chance.below(2)

@@ -7,37 +7,18 @@ from typing import Any
 
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadPosition
-from ...kernel.frames import FrameShape, frames_to_json, mask_of, push_frames
+from ...kernel.frames import frames_to_json, mask_of, push_frames
 from ...kernel.positions import check_head, number_of, reading, whole
 from ...kernel.state import OVER, WHO
 from .aesir import AESIR, KINDS, NAMES, SIF, THOR, kind_of
 from .data import PAIR_NAMES, check_options, numbers_for
-from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
+from .frames import ACTOR, CHOSEN, FRAMES, GIVEN, GOD, LIMIT, Frame
 from .imagine import imagine_from
+from .layout import LARGEST_HAND, MIDDLE, NONE, with_card
 from .moves import DEPTH, card, card_depth, card_god, pick
 from .numbers import ROUNDS, ROWS
 from .state import AsgardState, empty_table
-from .table import LARGEST_HAND, MIDDLE, NONE, with_card
 from .view import RULES_VERSION, card_name, cards, goals, pick_name, place_name
-
-ACTING = ("actor", "god")
-
-FRAMES = {
-    Frame.BATTLE: FrameShape("pick"),
-    Frame.AWAKENING: FrameShape("awakening", ("actor", "next")),
-    Frame.FAVOUR: FrameShape("favour", (*ACTING, "limit")),
-    Frame.SCORE_GOAL: FrameShape("score-goal", (*ACTING, "limit", "chosen")),
-    Frame.ODIN: FrameShape("odin", ACTING),
-    Frame.THOR: FrameShape("thor", ACTING),
-    Frame.FREYA: FrameShape("freya", ACTING),
-    Frame.LOKI: FrameShape("loki", ACTING),
-    Frame.SIF: FrameShape("sif", ACTING),
-    Frame.BRAGI_GIVE: FrameShape("bragi-give", ACTING),
-    Frame.BRAGI_TAKE: FrameShape("bragi-take", (*ACTING, "given")),
-    Frame.HEIMDALL: FrameShape("heimdall", ACTING),
-    Frame.FINAL_COUNT: FrameShape("final-count", ("actor", "next")),
-    Frame.FINAL_SCORE: FrameShape("final-score", ACTING),
-}
 
 
 def position_of(t: AsgardState) -> dict[str, Any]:

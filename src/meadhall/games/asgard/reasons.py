@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
 from .aesir import AESIR, NAMES, THOR
-from .happenings import ACTOR, CHOSEN, GOD, Frame
+from .atoms import Board
+from .frames import ACTOR, CHOSEN, GOD, Frame
 from .moves import (
     CARD,
     DONE,
@@ -19,12 +20,11 @@ from .moves import (
     rival_seat,
     stack_god,
 )
-from .table import Table
 
 PACKAGE = "meadhall.games.asgard"
 
 
-def why_not(t: Table, seat: int, move: int) -> Reason:
+def why_not(t: Board, seat: int, move: int) -> Reason:
     """The reason for a seat whose decision it is; the move is known not to be legal."""
     kind = int(t.kind())
     if move < WILL:
@@ -46,7 +46,7 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
     return _because("must-choose", "A-40")
 
 
-def _stack(t: Table, kind: int, god: int) -> Reason:
+def _stack(t: Board, kind: int, god: int) -> Reason:
     if kind not in (Frame.ODIN, Frame.THOR, Frame.FREYA):
         return _because("not-a-stack", "A-25")
     if kind == Frame.THOR and god == THOR:
@@ -55,7 +55,7 @@ def _stack(t: Table, kind: int, god: int) -> Reason:
     return _because("no-such-stack", rule, god)
 
 
-def _own_card(t: Table, kind: int, god: int, depth: int) -> Reason:
+def _own_card(t: Board, kind: int, god: int, depth: int) -> Reason:
     seat = t.top(ACTOR)
     if kind == Frame.BRAGI_GIVE:
         if depth < t.cards_in(seat, god):
@@ -71,7 +71,7 @@ def _own_card(t: Table, kind: int, god: int, depth: int) -> Reason:
     return _because("not-own-card", "A-25")
 
 
-def _rival_card(t: Table, kind: int, seat: int, god: int, depth: int) -> Reason:
+def _rival_card(t: Board, kind: int, seat: int, god: int, depth: int) -> Reason:
     if kind not in (Frame.LOKI, Frame.BRAGI_TAKE):
         return _because("not-a-rivals-card", "A-25")
     rule = "A-55" if kind == Frame.LOKI else "A-57"

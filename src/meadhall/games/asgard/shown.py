@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ...kernel.shown import Names
 from .aesir import NAMES
-from .happenings import Frame
+from .frames import Frame
 
 QUESTIONS = {
     Frame.BATTLE: "pick",

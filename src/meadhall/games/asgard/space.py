@@ -19,7 +19,7 @@ from __future__ import annotations
 from ...kernel.space import Group, Space, named, pair, place, seat
 from . import moves
 from .aesir import NAMES, PAIRS
-from .happenings import Frame
+from .frames import Frame
 from .state import AsgardState
 
 _GOD = named("god", NAMES)

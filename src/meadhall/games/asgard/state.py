@@ -14,10 +14,11 @@ from ...kernel.outcome import Outcome
 from ...kernel.state import OVER
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
-from .happenings import Frame
+from .atoms import Board
+from .frames import Frame
+from .layout import HIDDEN, NONE
 from .moves import ACTIONS, SEATS
 from .numbers import ROUNDS, ROWS, Numbers
-from .table import HIDDEN, NONE, Table
 
 _ZEROS: Final = vec[i64]([0] * (SEATS * AESIR))
 _NONES: Final = vec[i64]([NONE] * SEATS)
@@ -25,7 +26,7 @@ _HIDDEN_GOALS: Final = vec[i64]([HIDDEN] * (ROUNDS * ROWS))
 
 
 @final
-class AsgardState(Table):
+class AsgardState(Board):
     """A game of Intrigues of Asgard in progress."""
 
     def write_legal(self, seat: i64, choices: Choices) -> None:

@@ -6,36 +6,36 @@ from typing import Any
 
 from ...kernel.events import Event
 from ...kernel.telling import Fact, Shapes, Teller, name, some_seats, yes_or_no
-from .happenings import Happening
+from .events import EventKind
 from .shown import God, Heads
 from .view import card_name, pick_name
 
 SHAPES: Shapes = {
-    Happening.ROUND: ("round", ("round", "cards")),
-    Happening.GOAL_OPENED: ("goal-opened", ("column", "row", "god")),
-    Happening.DEALT: ("dealt", ("seat", "cards")),
-    Happening.SEALED: ("sealed", ("seat", "secret pick")),
-    Happening.CHANGED: ("secret changed", ("seat", "pick")),
-    Happening.REVEALED: ("revealed", ("seat", "pick")),
-    Happening.LAID: ("laid", ("seat", "god", "other")),
-    Happening.PASSED: ("passed", ("direction",)),
-    Happening.AWAKENS: ("awakens", ("god", "final")),
-    Happening.DISPUTED: ("disputed", ("god", "seats")),
-    Happening.COMPARED: ("compared", ("god", "seats", "attention")),
-    Happening.FAVOURED: ("favoured", ("god", "seat", "attention")),
-    Happening.SLEEPS: ("sleeps", ("god", "seats")),
-    Happening.WILL: ("will", ("god", "seat")),
-    Happening.GOAL: ("goal", ("god", "seat", "limit")),
-    Happening.SKIPPED: ("skipped", ("god", "seat")),
-    Happening.LIFTED: ("lifted", ("seat", "god", "place")),
-    Happening.SLIPPED: ("slipped", ("seat", "god", "cards")),
-    Happening.ROSE: ("rose", ("seat", "god", "cards")),
-    Happening.DOUBLED: ("doubled", ("seat", "god")),
-    Happening.UNDOUBLED: ("undoubled", ("seat", "god")),
-    Happening.DREW: ("drew", ("seat", "secret card")),
-    Happening.SCORED: ("scored", ("seat", "god", "place", "thor")),
-    Happening.DECLINED: ("declined", ("god", "seat")),
-    Happening.OVER: ("over", ()),
+    EventKind.ROUND: ("round", ("round", "cards")),
+    EventKind.GOAL_OPENED: ("goal-opened", ("column", "row", "god")),
+    EventKind.DEALT: ("dealt", ("seat", "cards")),
+    EventKind.SEALED: ("sealed", ("seat", "secret pick")),
+    EventKind.CHANGED: ("secret changed", ("seat", "pick")),
+    EventKind.REVEALED: ("revealed", ("seat", "pick")),
+    EventKind.LAID: ("laid", ("seat", "god", "other")),
+    EventKind.PASSED: ("passed", ("direction",)),
+    EventKind.AWAKENS: ("awakens", ("god", "final")),
+    EventKind.DISPUTED: ("disputed", ("god", "seats")),
+    EventKind.COMPARED: ("compared", ("god", "seats", "attention")),
+    EventKind.FAVOURED: ("favoured", ("god", "seat", "attention")),
+    EventKind.SLEEPS: ("sleeps", ("god", "seats")),
+    EventKind.WILL: ("will", ("god", "seat")),
+    EventKind.GOAL: ("goal", ("god", "seat", "limit")),
+    EventKind.SKIPPED: ("skipped", ("god", "seat")),
+    EventKind.LIFTED: ("lifted", ("seat", "god", "place")),
+    EventKind.SLIPPED: ("slipped", ("seat", "god", "cards")),
+    EventKind.ROSE: ("rose", ("seat", "god", "cards")),
+    EventKind.DOUBLED: ("doubled", ("seat", "god")),
+    EventKind.UNDOUBLED: ("undoubled", ("seat", "god")),
+    EventKind.DREW: ("drew", ("seat", "secret card")),
+    EventKind.SCORED: ("scored", ("seat", "god", "place", "thor")),
+    EventKind.DECLINED: ("declined", ("god", "seat")),
+    EventKind.OVER: ("over", ()),
 }
 
 TELLER = Teller(
@@ -55,13 +55,13 @@ TELLER = Teller(
 def recall(event: Event, seat: int | None) -> dict[str, Any] | None:
     """A-4: an event as the log tells it later. Two heads of one card are never in it, for either
     may be covered by then: not those of a pick, nor where a turned card came to lie."""
-    if event.kind in (Happening.LAID, Happening.CHANGED):
+    if event.kind in (EventKind.LAID, EventKind.CHANGED):
         return None
     told = TELLER.tell(event, seat)
     if told is not None:
         told.pop("card", None)
-        if event.kind == Happening.SEALED:
+        if event.kind == EventKind.SEALED:
             told.pop("pick", None)
-        if event.kind == Happening.REVEALED:
+        if event.kind == EventKind.REVEALED:
             told["pick"] = told["pick"].partition("/")[0]
     return told

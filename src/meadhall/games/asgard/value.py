@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from ...kernel.state import OVER
 from .aesir import AESIR, HEIMDALL, ODIN
-from .happenings import ACTOR, GOD, LIMIT, Frame
+from .atoms import Board
+from .frames import ACTOR, GOD, LIMIT, Frame
 from .numbers import ROUNDS, ROWS
-from .table import Table
 
 FINAL_COUNT: Final = 0.8
 """A favour in the final count is a point if the stack still leads by then."""
@@ -25,7 +25,7 @@ SPREAD: Final = 1.1
 """How many cards of lead make a favour likely while much can still change."""
 
 
-def value(t: Table, seat: int) -> float:
+def value(t: Board, seat: int) -> float:
     """Expected points of the seat, less those of the best rival and a little of all rivals'."""
     mine = 0.0
     best = -1.0
@@ -41,7 +41,7 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
-def standings(t: Table) -> list[float]:
+def standings(t: Board) -> list[float]:
     """The points every seat will have in the end, fitted to games of greedy."""
     points: list[float] = []
     for seat in range(t.players):
@@ -49,7 +49,7 @@ def standings(t: Table) -> list[float]:
     return points
 
 
-def expected(t: Table, seat: i64) -> float:
+def expected(t: Board, seat: i64) -> float:
     """Points in the pile, cards that will score some day, and what the stacks promise."""
     points = float(t.scores[seat])
     if t.kind() == OVER:
@@ -68,7 +68,7 @@ def expected(t: Table, seat: i64) -> float:
     return points
 
 
-def promise(t: Table, seat: i64, god: i64, next_god: i64, last: bool) -> float:
+def promise(t: Board, seat: i64, god: i64, next_god: i64, last: bool) -> float:
     """What the favour of an Aesir brings on average in the end."""
     if next_god > AESIR:
         return 1.0 if god >= next_god - AESIR else 0.0
@@ -88,12 +88,12 @@ def promise(t: Table, seat: i64, god: i64, next_god: i64, last: bool) -> float:
     return points
 
 
-def spread(t: Table) -> float:
+def spread(t: Board) -> float:
     """How many points of lead count while so much is still to come (fitted to games of greedy)."""
     return 1.0 + 2.0 * float(ROUNDS - t.round) + (2.0 if t.kind() == Frame.BATTLE else 0.0)
 
 
-def prospects(t: Table, seat: i64) -> float:
+def prospects(t: Board, seat: i64) -> float:
     """Points in the pile and points that the stacks promise."""
     points = float(t.scores[seat])
     if t.kind() == OVER:
@@ -109,7 +109,7 @@ def prospects(t: Table, seat: i64) -> float:
     return points
 
 
-def next_to_awaken(t: Table) -> i64:
+def next_to_awaken(t: Board) -> i64:
     """The first Aesir still to awaken in this round; past the last in the final count."""
     kind = t.kind()
     if kind == Frame.BATTLE:
@@ -120,7 +120,7 @@ def next_to_awaken(t: Table) -> i64:
     return god + 1
 
 
-def worth(t: Table, seat: i64, god: i64, next_god: i64) -> float:
+def worth(t: Board, seat: i64, god: i64, next_god: i64) -> float:
     """What the favour of an Aesir may still bring."""
     counted = next_god > AESIR
     if counted:
@@ -143,7 +143,7 @@ def worth(t: Table, seat: i64, god: i64, next_god: i64) -> float:
     return points
 
 
-def chance_of_favour(t: Table, seat: i64, god: i64, unsettled: float) -> float:
+def chance_of_favour(t: Board, seat: i64, god: i64, unsettled: float) -> float:
     """How likely the favour is, judging by the lead over the best rival; Odin decides ties."""
     mine = float(t.attention(seat, god))
     best = 0.0

@@ -10,21 +10,22 @@ from __future__ import annotations
 import json
 
 from .aesir import AESIR, NAMES, PAIRS
-from .happenings import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
+from .atoms import Board
+from .frames import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
+from .layout import HIDDEN, MIDDLE, NONE
 from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
 from .numbers import ROUNDS, ROWS
 from .shown import QUESTIONS, CommonView, Decision, OwnView, Spot, Stack, View
-from .table import HIDDEN, MIDDLE, NONE, Table
 
 RULES_VERSION = 1
 
 
-def view_of(t: Table, seat: int | None) -> View:
+def view_of(t: Board, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> CommonView:
+def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "asgard",
@@ -43,7 +44,7 @@ def common_view(t: Table) -> CommonView:
     }
 
 
-def own_view(t: Table, seat: int | None) -> OwnView:
+def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -57,7 +58,7 @@ def own_view(t: Table, seat: int | None) -> OwnView:
     }
 
 
-def stacks(t: Table, seat: int) -> dict[str, Stack]:
+def stacks(t: Board, seat: int) -> dict[str, Stack]:
     """A-4: how many cards each stack has, and both heads of the top card only."""
     shown: dict[str, Stack] = {}
     for god in range(AESIR):
@@ -71,7 +72,7 @@ def stacks(t: Table, seat: int) -> dict[str, Stack]:
     return shown
 
 
-def goals(t: Table) -> list[list[str | None]]:
+def goals(t: Board) -> list[list[str | None]]:
     """A-10: the columns, row 1 first; None is a goal that is still face down."""
     columns: list[list[str | None]] = []
     for column in range(ROUNDS):
@@ -80,7 +81,7 @@ def goals(t: Table) -> list[list[str | None]]:
     return columns
 
 
-def decision(t: Table, seat: int | None) -> Decision | None:
+def decision(t: Board, seat: int | None) -> Decision | None:
     """The question that is open; only who answers it sees what has been answered so far."""
     kind = t.kind()
     if kind not in QUESTIONS:
@@ -103,14 +104,14 @@ def decision(t: Table, seat: int | None) -> Decision | None:
     return asked
 
 
-def drawn(t: Table, seat: int | None) -> str | None:
+def drawn(t: Board, seat: int | None) -> str | None:
     """A-56: only its player sees the card drawn for Sif."""
     if t.drawn == NONE or t.top(ACTOR) != seat:
         return None
     return card_name(t.drawn)
 
 
-def handed_on(t: Table, seat: int) -> dict[str, list[str]]:
+def handed_on(t: Board, seat: int) -> dict[str, list[str]]:
     """A-26: what is left of the hands this seat has passed on, by who holds them now."""
     return {
         str(other): cards(t.hands[other])

@@ -5,18 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import DAMAGE, HAND, NOBODY, READY, SENT, STATE, WALLS
+from .atoms import Board
 from .cards import NONE, UNDEAD_GOLD, Power, Role
-from .happenings import (
-    ACTOR,
-    DRAGON_TARGET,
-    LAST,
-    SITE,
-    UNDEAD_TARGET,
-    VICTIM,
-    Frame,
-    Why,
-)
+from .events import PointsFor
+from .frames import ACTOR, DRAGON_TARGET, LAST, SITE, UNDEAD_TARGET, VICTIM, Frame
+from .layout import DAMAGE, HAND, NOBODY, READY, SENT, STATE, WALLS
 from .moves import (
     ATTACK,
     FIGHT_DRAGON,
@@ -28,13 +21,12 @@ from .moves import (
     attack,
 )
 from .resources import bring_home
-from .table import Table
 from .village import BEER, BREWERY, FINISHED, GOLD, HALL, SITES, building_on
 
 # --- whom and what (V-41 … V-44) --------------------------------------------------------------
 
 
-def has_army(t: Table, seat: i64) -> bool:
+def has_army(t: Board, seat: i64) -> bool:
     """V-40: is there a Fighter or Hero to attack with?"""
     attackers = t.numbers.attackers
     hand = t.pile(HAND, seat)
@@ -46,7 +38,7 @@ def has_army(t: Table, seat: i64) -> bool:
     return False
 
 
-def may_attack_player(t: Table, seat: i64, victim: i64) -> bool:
+def may_attack_player(t: Board, seat: i64, victim: i64) -> bool:
     """V-42, V-43: one opponent a turn, and nobody whom another has attacked, unless all have
     been."""
     if victim == seat:
@@ -56,11 +48,11 @@ def may_attack_player(t: Table, seat: i64, victim: i64) -> bool:
     return not is_attacked(t, victim) or all_attacked(t, seat)
 
 
-def is_attacked(t: Table, seat: i64) -> bool:
+def is_attacked(t: Board, seat: i64) -> bool:
     return (t.attacked >> seat) & 1 == 1
 
 
-def all_attacked(t: Table, seat: i64) -> bool:
+def all_attacked(t: Board, seat: i64) -> bool:
     """V-43: has every opponent been attacked this round?"""
     for other in range(t.players):
         if other != seat and not is_attacked(t, other):
@@ -68,7 +60,7 @@ def all_attacked(t: Table, seat: i64) -> bool:
     return True
 
 
-def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
+def attack_choices(t: Board, seat: i64, choices: Choices) -> None:
     """V-41: buildings, undead, the dragon."""
     if not has_army(t, seat):
         return
@@ -87,7 +79,7 @@ def attack_choices(t: Table, seat: i64, choices: Choices) -> None:
         choices.add(FIGHT_DRAGON)
 
 
-def declare(t: Table, seat: i64, move: i64) -> None:
+def declare(t: Board, seat: i64, move: i64) -> None:
     """V-53: first the target."""
     if move == FIGHT_DRAGON:
         t.declare_dragon(seat)
@@ -105,7 +97,7 @@ def declare(t: Table, seat: i64, move: i64) -> None:
 # --- with what (V-53, V-56) -------------------------------------------------------------------
 
 
-def send_choices(t: Table, choices: Choices) -> None:
+def send_choices(t: Board, choices: Choices) -> None:
     """V-53: Fighters and Heroes, then boosters (with a Fighter only), then go."""
     seat = t.top(ACTOR)
     army = t.numbers.army
@@ -120,7 +112,7 @@ def send_choices(t: Table, choices: Choices) -> None:
         choices.add(GO)
 
 
-def fighters_sent(t: Table, heroes: bool) -> i64:
+def fighters_sent(t: Board, heroes: bool) -> i64:
     """Cards marked Fighter in the attack, with the Heroes or without."""
     attackers = t.numbers.attackers
     sent = t.bag(SENT)
@@ -132,7 +124,7 @@ def fighters_sent(t: Table, heroes: bool) -> i64:
     return cards
 
 
-def send(t: Table, move: i64) -> None:
+def send(t: Board, move: i64) -> None:
     """V-53: nothing else in between."""
     if move == GO:
         go(t)
@@ -142,7 +134,7 @@ def send(t: Table, move: i64) -> None:
     t.set_top(LAST, t.numbers.rank[kind])
 
 
-def strength(t: Table, seat: i64, at_hall: bool) -> i64:
+def strength(t: Board, seat: i64, at_hall: bool) -> i64:
     """V-40, V-56: all cards in the attack together."""
     cards = t.numbers.cards
     army = t.numbers.army
@@ -163,7 +155,7 @@ def strength(t: Table, seat: i64, at_hall: bool) -> i64:
     return total
 
 
-def rallied(t: Table) -> i64:
+def rallied(t: Board) -> i64:
     """V-56: what each Fighter is raised by from now on."""
     cards = t.numbers.cards
     army = t.numbers.army
@@ -174,12 +166,12 @@ def rallied(t: Table) -> i64:
     return raised
 
 
-def strength_to_go(t: Table, seat: i64, at_hall: bool) -> i64:
+def strength_to_go(t: Board, seat: i64, at_hall: bool) -> i64:
     """The strength of an attack that is being declared, were it to go now."""
     return strength(t, seat, at_hall) + (rallied(t) - t.rally) * fighters_sent(t, False)
 
 
-def defence(t: Table, seat: i64, site: i64) -> i64:
+def defence(t: Board, seat: i64, site: i64) -> i64:
     """V-41, V-46: the site's own and the fortifications on it."""
     if site == HALL:
         total = t.numbers.hall_defence[t.level(seat)]
@@ -193,7 +185,7 @@ def defence(t: Table, seat: i64, site: i64) -> i64:
     return total
 
 
-def target_defence(t: Table, victim: i64, site: i64) -> i64:
+def target_defence(t: Board, victim: i64, site: i64) -> i64:
     """The visible defence of any target."""
     if victim == DRAGON_TARGET:
         return t.numbers.dragon_defence
@@ -202,7 +194,7 @@ def target_defence(t: Table, victim: i64, site: i64) -> i64:
     return defence(t, victim, site)
 
 
-def go(t: Table) -> None:
+def go(t: Board) -> None:
     """V-53: the attack goes."""
     seat = t.top(ACTOR)
     victim = t.top(VICTIM)
@@ -223,13 +215,13 @@ def go(t: Table) -> None:
         t.push(Frame.LOOT, 1 << seat, seat)
 
 
-def beat_undead(t: Table, seat: i64, place: i64) -> None:
+def beat_undead(t: Board, seat: i64, place: i64) -> None:
     """V-50: its token and a point at once."""
     resource: i64 = GOLD if t.path[place] == UNDEAD_GOLD else BEER
     t.beat_undead(seat, place)
     bring_home(t, seat, resource)
     t.open_path()
-    t.score(seat, t.numbers.undead_points, Why.UNDEAD)
+    t.score(seat, t.numbers.undead_points, PointsFor.UNDEAD)
 
 
 def loot_choices(choices: Choices) -> None:
@@ -237,13 +229,13 @@ def loot_choices(choices: Choices) -> None:
     choices.add_run(LOOT, 2)
 
 
-def take_loot(t: Table, move: i64) -> None:
+def take_loot(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     bring_home(t, seat, move - LOOT)
 
 
-def assassins(t: Table) -> i64:
+def assassins(t: Board) -> i64:
     """V-54: fortifications the defender has to discard."""
     cards = t.numbers.cards
     army = t.numbers.army

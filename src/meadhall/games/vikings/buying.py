@@ -5,16 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import STATE
+from .atoms import Board
 from .cards import MARKET, NONE, SOLD, Role
-from .happenings import Why
+from .events import PointsFor
+from .layout import STATE
 from .moves import BUILD, BUY, BUY_PATH, DISMANTLE, PLACES, UPGRADE
 from .resources import pay
-from .table import Table
 from .village import BUILDINGS, HALL, SITES, Deed
 
 
-def buy_choices(t: Table, seat: i64, beer: i64, gold: i64, choices: Choices) -> None:
+def buy_choices(t: Board, seat: i64, beer: i64, gold: i64, choices: Choices) -> None:
     """V-30: fighters, fortifications and open Path cards; `beer` and `gold` are all there is."""
     cost_beer = t.numbers.cards.cost_beer
     cost_gold = t.numbers.cards.cost_gold
@@ -30,14 +30,14 @@ def buy_choices(t: Table, seat: i64, beer: i64, gold: i64, choices: Choices) -> 
             choices.add(BUY_PATH + place)
 
 
-def buy(t: Table, seat: i64, pile: i64) -> None:
+def buy(t: Board, seat: i64, pile: i64) -> None:
     """V-30: pay; the card can't be used this round."""
     kind = MARKET + pile
     pay(t, seat, t.numbers.cards.cost_beer[kind], t.numbers.cards.cost_gold[kind])
     t.buy(seat, kind)
 
 
-def buy_path(t: Table, seat: i64, place: i64) -> None:
+def buy_path(t: Board, seat: i64, place: i64) -> None:
     """V-31: a new card opens at once, and may be bought too."""
     kind = t.path[place]
     pay(t, seat, t.numbers.cards.cost_beer[kind], t.numbers.cards.cost_gold[kind])
@@ -45,7 +45,7 @@ def buy_path(t: Table, seat: i64, place: i64) -> None:
     t.open_path()
 
 
-def build_choices(t: Table, seat: i64, beer: i64, gold: i64, choices: Choices) -> None:
+def build_choices(t: Board, seat: i64, beer: i64, gold: i64, choices: Choices) -> None:
     """V-32: within the hall's limit and three of a kind."""
     if t.buildings(seat) >= t.limit(seat):
         return
@@ -59,13 +59,13 @@ def build_choices(t: Table, seat: i64, beer: i64, gold: i64, choices: Choices) -
             choices.add(BUILD + building)
 
 
-def build(t: Table, seat: i64, building: i64) -> None:
+def build(t: Board, seat: i64, building: i64) -> None:
     """V-32: it stands there, under construction until the round ends."""
     pay(t, seat, t.numbers.building_beer[building], t.numbers.building_gold[building])
     t.build(seat, t.free_site(seat, building))
 
 
-def can_upgrade(t: Table, seat: i64, gold: i64) -> bool:
+def can_upgrade(t: Board, seat: i64, gold: i64) -> bool:
     """V-33: one upgrade a round."""
     level = t.level(seat)
     if level + 1 >= len(t.numbers.hall_limit) or not t.is_finished(seat, HALL):
@@ -73,19 +73,19 @@ def can_upgrade(t: Table, seat: i64, gold: i64) -> bool:
     return gold >= t.numbers.hall_gold[level]
 
 
-def upgrade_choices(t: Table, seat: i64, gold: i64, choices: Choices) -> None:
+def upgrade_choices(t: Board, seat: i64, gold: i64, choices: Choices) -> None:
     if can_upgrade(t, seat, gold):
         choices.add(UPGRADE)
 
 
-def upgrade(t: Table, seat: i64) -> None:
+def upgrade(t: Board, seat: i64) -> None:
     """V-33: the third level gives points at once."""
     pay(t, seat, 0, t.numbers.hall_gold[t.level(seat)])
     t.upgrade(seat)
-    t.score(seat, t.numbers.hall_reached[t.level(seat)], Why.HALL)
+    t.score(seat, t.numbers.hall_reached[t.level(seat)], PointsFor.HALL)
 
 
-def dismantle_choices(t: Table, seat: i64, choices: Choices) -> None:
+def dismantle_choices(t: Board, seat: i64, choices: Choices) -> None:
     """V-34: once a round, any own building but the hall."""
     if t.deeds & Deed.DISMANTLED:
         return
@@ -95,6 +95,6 @@ def dismantle_choices(t: Table, seat: i64, choices: Choices) -> None:
             choices.add(DISMANTLE + site)
 
 
-def dismantle(t: Table, seat: i64, site: i64) -> None:
+def dismantle(t: Board, seat: i64, site: i64) -> None:
     """V-34: no refund."""
     t.dismantle(seat, site)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from .asgard_cards import offer
+from .atoms import Board
 from .attack import defence, fighters_sent, strength
-from .board import DECK, HAND, KNOWN, NOBODY, TOKENS
 from .cards import Power, Role
-from .favours import offer
-from .happenings import ACTOR, SITE, STEP, TO_DISARM, VICTIM, Frame, Why
+from .events import PointsFor
+from .frames import ACTOR, SITE, STEP, TO_DISARM, VICTIM, Frame
+from .layout import DECK, HAND, KNOWN, NOBODY, TOKENS
 from .moves import DECLINE_ALL, DEFEND, DISARM, DONE, TRAP
 from .resources import bring_home, resource_of
-from .table import Table
 from .village import HALL, Deed, Mission, building_on
 
 # --- the defender (V-45, V-54, V-55) ----------------------------------------------------------
 
 
-def continue_attack(t: Table) -> None:
+def continue_attack(t: Board) -> None:
     """V-53: Assassins, then the defence, then the result."""
     victim = t.top(VICTIM)
     if t.top(TO_DISARM) > 0:
@@ -33,7 +34,7 @@ def continue_attack(t: Table) -> None:
     result(t)
 
 
-def disarm_next(t: Table, seat: i64) -> None:
+def disarm_next(t: Board, seat: i64) -> None:
     """V-54: one fortification, of the defender's choice."""
     if has_fortification(t, seat):
         t.push(Frame.DISARM, 1 << seat, seat)
@@ -42,7 +43,7 @@ def disarm_next(t: Table, seat: i64) -> None:
         t.set_top(TO_DISARM, 0)
 
 
-def has_fortification(t: Table, seat: i64) -> bool:
+def has_fortification(t: Board, seat: i64) -> bool:
     """Is there a fortification in the hand?"""
     forts = t.numbers.fortifications
     for place in range(len(forts)):
@@ -51,20 +52,20 @@ def has_fortification(t: Table, seat: i64) -> bool:
     return False
 
 
-def disarm_choices(t: Table, choices: Choices) -> None:
+def disarm_choices(t: Board, choices: Choices) -> None:
     forts = t.numbers.fortifications
     for place in range(len(forts)):
         if t.held(HAND, t.top(ACTOR), forts[place]) > 0:
             choices.add(DISARM + forts[place])
 
 
-def disarm(t: Table, move: i64) -> None:
+def disarm(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     t.disarm(seat, move - DISARM)
 
 
-def may_defend(t: Table, seat: i64) -> bool:
+def may_defend(t: Board, seat: i64) -> bool:
     """Is the defender asked? As far as others can tell they might hold a fortification; asking only
     who does would betray the hand."""
     if (t.declines >> seat) & 1:
@@ -80,7 +81,7 @@ def may_defend(t: Table, seat: i64) -> bool:
     return False
 
 
-def defend_choices(t: Table, choices: Choices) -> None:
+def defend_choices(t: Board, choices: Choices) -> None:
     """V-45: fortifications from hand, or enough."""
     seat = t.top(ACTOR)
     forts = t.numbers.fortifications
@@ -91,7 +92,7 @@ def defend_choices(t: Table, choices: Choices) -> None:
     choices.add(DECLINE_ALL)
 
 
-def defend(t: Table, move: i64) -> None:
+def defend(t: Board, move: i64) -> None:
     """V-45: once; then nothing can be added."""
     seat = t.top(ACTOR)
     if move >= DONE:
@@ -109,7 +110,7 @@ def defend(t: Table, move: i64) -> None:
         spring_trap(t, seat)
 
 
-def spring_trap(t: Table, seat: i64) -> None:
+def spring_trap(t: Board, seat: i64) -> None:
     """V-55: the defender removes one Hero, or one Fighter where there is no Hero."""
     kinds: i64 = 0
     only: i64 = 0
@@ -124,21 +125,21 @@ def spring_trap(t: Table, seat: i64) -> None:
         t.push(Frame.TRAP, 1 << seat, seat)
 
 
-def can_trap(t: Table, kind: i64) -> bool:
+def can_trap(t: Board, kind: i64) -> bool:
     if t.sent(kind) == 0 or not t.attacks(kind):
         return False
     heroes = fighters_sent(t, True) > fighters_sent(t, False)
     return t.role(kind) == Role.HERO or not heroes
 
 
-def trap_choices(t: Table, choices: Choices) -> None:
+def trap_choices(t: Board, choices: Choices) -> None:
     army = t.numbers.army
     for i in range(len(army)):
         if can_trap(t, army[i]):
             choices.add(TRAP + army[i])
 
 
-def trap(t: Table, move: i64) -> None:
+def trap(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     t.trap(seat, move - TRAP)
@@ -147,7 +148,7 @@ def trap(t: Table, move: i64) -> None:
 # --- the result (V-45, V-47 … V-49) -----------------------------------------------------------
 
 
-def result(t: Table) -> None:
+def result(t: Board) -> None:
     """V-41, V-45: strength against defence."""
     seat = t.top(ACTOR)
     victim = t.top(VICTIM)
@@ -155,13 +156,13 @@ def result(t: Table) -> None:
     t.pop()
     if strength(t, seat, site == HALL) < defence(t, victim, site):
         t.repel(seat, victim, site)
-        t.score(victim, fighters_sent(t, True) + t.trapped, Why.REPELLED)
+        t.score(victim, fighters_sent(t, True) + t.trapped, PointsFor.REPELLED)
         return
     t.damage(seat, victim, site, deeds_of(t, site))
     damage_bonus(t, seat, victim, site)
 
 
-def deeds_of(t: Table, site: i64) -> i64:
+def deeds_of(t: Board, site: i64) -> i64:
     """V-62: what this success counts as for missions."""
     deeds: i64 = Deed.HIT
     if site == HALL:
@@ -175,28 +176,28 @@ def deeds_of(t: Table, site: i64) -> i64:
     return deeds
 
 
-def damage_bonus(t: Table, seat: i64, victim: i64, site: i64) -> None:
+def damage_bonus(t: Board, seat: i64, victim: i64, site: i64) -> None:
     """V-47: points, a token out of that store, or an Asgard card."""
     if site == HALL:
         level = t.level(victim)
-        t.score(seat, t.numbers.hall_points[level], Why.DAMAGE_BONUS)
+        t.score(seat, t.numbers.hall_points[level], PointsFor.DAMAGE_BONUS)
         if level + 1 == len(t.numbers.hall_limit):
             offer(t, seat)
         return
     building = building_on(site)
-    t.score(seat, t.numbers.building_points[building], Why.DAMAGE_BONUS)
+    t.score(seat, t.numbers.building_points[building], PointsFor.DAMAGE_BONUS)
     for token in range(t.numbers.building_loot[building]):
         if t.at(TOKENS, victim, site) > 0:
             t.lose_token(victim, resource_of(site), site)
             bring_home(t, seat, resource_of(site))
 
 
-def settle_attacks(t: Table, seat: i64) -> None:
+def settle_attacks(t: Board, seat: i64) -> None:
     """V-48, V-49: at the end of the attacker's turn."""
     if t.victim == NOBODY:
         return
     if t.hits > 0:
-        t.score(seat, 2 * t.hits - 1, Why.ATTACKS)
+        t.score(seat, 2 * t.hits - 1, PointsFor.ATTACKS)
     else:
         t.full_defence(t.victim)
-        t.score(t.victim, t.numbers.full_defence, Why.FULL_DEFENCE)
+        t.score(t.victim, t.numbers.full_defence, PointsFor.FULL_DEFENCE)

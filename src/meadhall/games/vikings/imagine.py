@@ -13,13 +13,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.chance import Chance
+from .atoms import Board
 from .attack import fighters_sent, has_army
-from .board import DECK, HAND, KEPT, KNOWN
 from .cards import CARDS, Role
 from .defence import has_fortification
-from .happenings import ACTOR, Frame
+from .frames import ACTOR, Frame
+from .layout import DECK, HAND, KEPT, KNOWN
 from .state import VikingsState
-from .table import Table
 
 _ZEROS: Final = vec[i64]([0] * CARDS)
 
@@ -36,7 +36,7 @@ def imagine_from(state: VikingsState, seat: int, chance: Chance) -> VikingsState
     return imagined
 
 
-def could_be(t: Table, seat: i64) -> bool:
+def could_be(t: Board, seat: i64) -> bool:
     """Does the hand fit the question its player is asked? Who declares an attack has somebody to
     send, and who is asked for a fortification has one."""
     if t.top(ACTOR) != seat:
@@ -48,7 +48,7 @@ def could_be(t: Table, seat: i64) -> bool:
     return True
 
 
-def redraw(t: Table, seat: i64, chance: Chance) -> None:
+def redraw(t: Board, seat: i64, chance: Chance) -> None:
     """Deal a player's unseen cards to hand and deck anew."""
     pool = _ZEROS[:]
     deck = t.pile(DECK, seat)
@@ -73,7 +73,7 @@ def redraw(t: Table, seat: i64, chance: Chance) -> None:
         choose_to_keep(t, seat, chance)
 
 
-def deal(t: Table, pool: vec[i64], bare: bool, chance: Chance) -> i64:
+def deal(t: Board, pool: vec[i64], bare: bool, chance: Chance) -> i64:
     """One card out of the pool; a bare hand's card is no fortification (V-54)."""
     size: i64 = 0
     for kind in range(CARDS):
@@ -91,7 +91,7 @@ def deal(t: Table, pool: vec[i64], bare: bool, chance: Chance) -> i64:
     return drawn
 
 
-def choose_to_keep(t: Table, seat: i64, chance: Chance) -> None:
+def choose_to_keep(t: Board, seat: i64, chance: Chance) -> None:
     """Somebody has sealed what their Drakkars keep: any number of any cards."""
     most = t.drakkars(seat)
     if t.size(HAND, seat) < most:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import DISCARD, HAND, NOBODY, OWED, TOKENS
+from .atoms import Board
 from .cards import CARDS, NONE, Power, Role
-from .happenings import (
+from .frames import (
     ACTOR,
     AMOUNT,
     DISCARDED,
@@ -19,14 +19,14 @@ from .happenings import (
     RESOURCE,
     Frame,
 )
+from .layout import DISCARD, HAND, NOBODY, OWED, TOKENS
 from .moves import DISCARD as DISCARD_MOVE
 from .moves import DONE, FETCH, MIRROR, MIX, PLAY, STEAL, steal
 from .resources import bring_home
-from .table import Table
 from .village import BEER, BEER_STORE, BREWERY, GOLD, GOLD_FACTORY, OF_A_KIND, SITES, first_site
 
 
-def play_choices(t: Table, seat: i64, choices: Choices) -> None:
+def play_choices(t: Board, seat: i64, choices: Choices) -> None:
     """V-26, V-83: resources, actions, and Fighters and Heroes for their other effect."""
     hand = t.pile(HAND, seat)
     owed = t.bag(OWED)
@@ -37,7 +37,7 @@ def play_choices(t: Table, seat: i64, choices: Choices) -> None:
             choices.add(PLAY + kind)
 
 
-def play(t: Table, seat: i64, kind: i64) -> None:
+def play(t: Board, seat: i64, kind: i64) -> None:
     """V-26: it works at once; without a target, for nothing. An effect that is owed comes first,
     for a card in hand can still do more."""
     if t.owed(kind) > 0:
@@ -47,7 +47,7 @@ def play(t: Table, seat: i64, kind: i64) -> None:
     take_effect(t, seat, kind)
 
 
-def take_effect(t: Table, seat: i64, kind: i64) -> None:
+def take_effect(t: Board, seat: i64, kind: i64) -> None:
     """What a played card gives and does."""
     cards = t.numbers.cards
     beer = cards.beer[kind]
@@ -91,7 +91,7 @@ def take_effect(t: Table, seat: i64, kind: i64) -> None:
 # --- theft and taxes (V-90) -------------------------------------------------------------------
 
 
-def begin_theft(t: Table, seat: i64, resource: i64) -> None:
+def begin_theft(t: Board, seat: i64, resource: i64) -> None:
     """A token from a store or production building of one opponent, if anybody has one."""
     for victim in range(t.players):
         if victim != seat and can_lose(t, victim, resource) > 0:
@@ -99,7 +99,7 @@ def begin_theft(t: Table, seat: i64, resource: i64) -> None:
             return
 
 
-def tax(t: Table, seat: i64, resource: i64, victim: i64) -> None:
+def tax(t: Board, seat: i64, resource: i64, victim: i64) -> None:
     """From each opponent who has one, clockwise; the taker chooses the building."""
     while victim != seat:
         sites = can_lose(t, victim, resource)
@@ -111,7 +111,7 @@ def tax(t: Table, seat: i64, resource: i64, victim: i64) -> None:
         victim = t.clockwise(victim)
 
 
-def can_lose(t: Table, victim: i64, resource: i64) -> i64:
+def can_lose(t: Board, victim: i64, resource: i64) -> i64:
     """Stores and production buildings with such a token."""
     sites: i64 = 0
     for building in range(resource, BEER_STORE + 2, 2):
@@ -122,7 +122,7 @@ def can_lose(t: Table, victim: i64, resource: i64) -> i64:
     return sites
 
 
-def first_with(t: Table, victim: i64, resource: i64) -> i64:
+def first_with(t: Board, victim: i64, resource: i64) -> i64:
     """The first site that has such a token."""
     for building in range(resource, BEER_STORE + 2, 2):
         for site in range(first_site(building), first_site(building) + OF_A_KIND):
@@ -131,7 +131,7 @@ def first_with(t: Table, victim: i64, resource: i64) -> i64:
     return NONE
 
 
-def steal_choices(t: Table, choices: Choices) -> None:
+def steal_choices(t: Board, choices: Choices) -> None:
     seat = t.top(ACTOR)
     resource = t.top(RESOURCE)
     for victim in range(t.players):
@@ -143,7 +143,7 @@ def steal_choices(t: Table, choices: Choices) -> None:
                     choices.add(steal(victim, site))
 
 
-def take_chosen(t: Table, move: i64) -> None:
+def take_chosen(t: Board, move: i64) -> None:
     """The chosen token; a tax goes on to the next player."""
     seat = t.top(ACTOR)
     resource = t.top(RESOURCE)
@@ -154,7 +154,7 @@ def take_chosen(t: Table, move: i64) -> None:
         tax(t, seat, resource, t.clockwise(taxed))
 
 
-def take_token(t: Table, seat: i64, victim: i64, site: i64, resource: i64) -> None:
+def take_token(t: Board, seat: i64, victim: i64, site: i64, resource: i64) -> None:
     """It is loot."""
     t.lose_token(victim, resource, site)
     bring_home(t, seat, resource)
@@ -163,7 +163,7 @@ def take_token(t: Table, seat: i64, victim: i64, site: i64, resource: i64) -> No
 # --- Mystery Gift, Crystal, cards from the discard, Time Manipulation (V-92, V-93) ------------
 
 
-def open_gift(t: Table, seat: i64, cards: i64, fighters: bool) -> None:
+def open_gift(t: Board, seat: i64, cards: i64, fighters: bool) -> None:
     """V-92: cards are turned up before all; those of the kind go to hand, the rest to the discard,
     once all are turned up."""
     turned: list[i64] = []
@@ -179,39 +179,39 @@ def open_gift(t: Table, seat: i64, cards: i64, fighters: bool) -> None:
             t.lay_off(seat, kind)
 
 
-def mix_choices(t: Table, choices: Choices) -> None:
+def mix_choices(t: Board, choices: Choices) -> None:
     """V-93: any mix."""
     choices.add_run(MIX, t.top(AMOUNT) + 1)
 
 
-def mix(t: Table, move: i64) -> None:
+def mix(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     amount = t.top(AMOUNT)
     t.pop()
     t.gain(seat, amount - (move - MIX), move - MIX)
 
 
-def begin_fetching(t: Table, seat: i64, cards: i64, fighters_only: i64) -> None:
+def begin_fetching(t: Board, seat: i64, cards: i64, fighters_only: i64) -> None:
     """V-93: back from the own discard pile, if anything fitting is there."""
     t.push(Frame.FETCH, 1 << seat, seat, cards, fighters_only)
     if cards == 0 or not can_fetch_any(t):
         t.pop()
 
 
-def can_fetch(t: Table, kind: i64) -> bool:
+def can_fetch(t: Board, kind: i64) -> bool:
     if t.held(DISCARD, t.top(ACTOR), kind) == 0:
         return False
     return t.top(FIGHTERS_ONLY) == 0 or t.attacks(kind)
 
 
-def can_fetch_any(t: Table) -> bool:
+def can_fetch_any(t: Board) -> bool:
     for kind in range(CARDS):
         if can_fetch(t, kind):
             return True
     return False
 
 
-def fetch_choices(t: Table, choices: Choices) -> None:
+def fetch_choices(t: Board, choices: Choices) -> None:
     """V-93: fewer are allowed."""
     for kind in range(CARDS):
         if can_fetch(t, kind):
@@ -219,7 +219,7 @@ def fetch_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def fetch(t: Table, move: i64) -> None:
+def fetch(t: Board, move: i64) -> None:
     if move == DONE:
         t.pop()
         return
@@ -229,7 +229,7 @@ def fetch(t: Table, move: i64) -> None:
         t.pop()
 
 
-def rewind_choices(t: Table, choices: Choices) -> None:
+def rewind_choices(t: Board, choices: Choices) -> None:
     """V-93: any number of hand cards."""
     start = t.pile(HAND, t.top(ACTOR))
     for kind in range(t.top(LAST), CARDS):
@@ -238,7 +238,7 @@ def rewind_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def rewind(t: Table, move: i64) -> None:
+def rewind(t: Board, move: i64) -> None:
     """V-93: discard first, then draw that many and some more."""
     seat = t.top(ACTOR)
     if move != DONE:
@@ -255,7 +255,7 @@ def rewind(t: Table, move: i64) -> None:
 # --- Loki's Lens (V-91) -----------------------------------------------------------------------
 
 
-def can_mirror(t: Table, seat: i64, kind: i64) -> bool:
+def can_mirror(t: Board, seat: i64, kind: i64) -> bool:
     """A card in another's discard pile that is no fortification, and no Lens."""
     if t.role(kind) == Role.FORTIFICATION or t.numbers.cards.power[kind] == Power.MIRROR:
         return False
@@ -265,20 +265,20 @@ def can_mirror(t: Table, seat: i64, kind: i64) -> bool:
     return False
 
 
-def can_mirror_any(t: Table, seat: i64) -> bool:
+def can_mirror_any(t: Board, seat: i64) -> bool:
     for kind in range(CARDS):
         if can_mirror(t, seat, kind):
             return True
     return False
 
 
-def mirror_choices(t: Table, choices: Choices) -> None:
+def mirror_choices(t: Board, choices: Choices) -> None:
     for kind in range(CARDS):
         if can_mirror(t, t.top(ACTOR), kind):
             choices.add(MIRROR + kind)
 
 
-def mirror(t: Table, move: i64) -> None:
+def mirror(t: Board, move: i64) -> None:
     """V-91: resources and actions work at once; the others wait for an attack."""
     seat = t.top(ACTOR)
     kind = move - MIRROR

@@ -13,7 +13,10 @@ from ...kernel.errors import BadPosition
 from ...kernel.frames import frames_to_json, mask_of, push_frames
 from ...kernel.positions import check_head, number_of, reading, truth, whole
 from ...kernel.state import OVER
-from .board import (
+from .cards import ASGARD, CARDS, MARKET, NAMES, NONE, PATH, PATHS, SOLD
+from .data import check_options, numbers_for
+from .frames import FRAMES
+from .layout import (
     BARE,
     DAMAGE,
     DECK,
@@ -42,10 +45,7 @@ from .board import (
     TOKENS,
     WALLS,
 )
-from .cards import ASGARD, CARDS, MARKET, NAMES, NONE, PATH, PATHS, SOLD
-from .data import check_options, numbers_for
 from .moves import PLACES
-from .shapes import FRAMES
 from .state import VikingsState, empty_table
 from .view import RULES_VERSION, pile, player, public
 from .village import (

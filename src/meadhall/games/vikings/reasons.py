@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
+from .atoms import Board
 from .attack import has_army, may_attack_player
-from .board import HAND, STATE
 from .cards import MARKET, NAMES, NONE, SOLD, Role
-from .happenings import Frame
+from .frames import Frame
+from .layout import HAND, STATE
 from .moves import (
     ATTACK,
     BRING,
@@ -30,7 +31,6 @@ from .moves import (
     SWAP,
     UPGRADE,
 )
-from .table import Table
 from .village import (
     BUILDING_NAMES,
     HALL,
@@ -60,7 +60,7 @@ RULES = {
 """The rule that asks each question."""
 
 
-def why_not(t: Table, seat: int, move: int) -> Reason:
+def why_not(t: Board, seat: int, move: int) -> Reason:
     """The reason for a seat whose decision it is; the move is known not to be legal."""
     kind = int(t.kind())
     if kind == Frame.TURN:
@@ -77,7 +77,7 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
     return _because("not-among", rule)
 
 
-def _in_turn(t: Table, seat: int, move: int) -> Reason:
+def _in_turn(t: Board, seat: int, move: int) -> Reason:
     if move < BUY:
         return _play(t, seat, move - PLAY)
     if move < BUILD:
@@ -104,7 +104,7 @@ def _in_turn(t: Table, seat: int, move: int) -> Reason:
     return _because("not-asked", "V-23")
 
 
-def _play(t: Table, seat: int, kind: int) -> Reason:
+def _play(t: Board, seat: int, kind: int) -> Reason:
     role = int(t.role(kind))
     card = _card(kind)
     if t.held(HAND, seat, kind) == 0:
@@ -116,7 +116,7 @@ def _play(t: Table, seat: int, kind: int) -> Reason:
     return _because("only-attacks", "V-26", card=card)
 
 
-def _buy(t: Table, seat: int, move: int) -> Reason:
+def _buy(t: Board, seat: int, move: int) -> Reason:
     if move < BUY_PATH:
         kind = MARKET + move - BUY
         if t.piles[move - BUY] == 0:
@@ -131,7 +131,7 @@ def _buy(t: Table, seat: int, move: int) -> Reason:
     return _price(t, seat, int(cards.cost_beer[kind]), int(cards.cost_gold[kind]), "V-30")
 
 
-def _build(t: Table, seat: int, building: int) -> Reason:
+def _build(t: Board, seat: int, building: int) -> Reason:
     name = Key(f"vikings-building-{BUILDING_NAMES[building]}")
     if t.piles[SOLD + building] == 0:
         return _because("no-building-left", "V-32", building=name)
@@ -144,7 +144,7 @@ def _build(t: Table, seat: int, building: int) -> Reason:
     return _price(t, seat, beer, gold, "V-32")
 
 
-def _upgrade(t: Table, seat: int) -> Reason:
+def _upgrade(t: Board, seat: int) -> Reason:
     level = int(t.level(seat))
     if level + 1 == len(t.numbers.hall_limit):
         return _because("hall-highest", "V-33")
@@ -153,7 +153,7 @@ def _upgrade(t: Table, seat: int) -> Reason:
     return _price(t, seat, 0, int(t.numbers.hall_gold[level]), "V-33")
 
 
-def _dismantle(t: Table, seat: int, site: int) -> Reason:
+def _dismantle(t: Board, seat: int, site: int) -> Reason:
     if site == HALL:
         return _because("hall-stays", "V-34")
     if t.at(STATE, seat, site) == 0:
@@ -161,7 +161,7 @@ def _dismantle(t: Table, seat: int, site: int) -> Reason:
     return _because("dismantled", "V-34")
 
 
-def _attack(t: Table, seat: int, move: int) -> Reason:
+def _attack(t: Board, seat: int, move: int) -> Reason:
     if not has_army(t, seat):
         return _because("no-army", "V-40")
     if move == FIGHT_DRAGON:
@@ -184,7 +184,7 @@ def _attack(t: Table, seat: int, move: int) -> Reason:
     return _because("damaged", "V-44")
 
 
-def _claim(t: Table, seat: int, slot: int) -> Reason:
+def _claim(t: Board, seat: int, slot: int) -> Reason:
     mission = int(t.mission(seat, slot))
     if mission == NONE:
         return _because("no-mission", "V-60")
@@ -194,7 +194,7 @@ def _claim(t: Table, seat: int, slot: int) -> Reason:
     return _because("not-fulfilled", "V-60", mission=name)
 
 
-def _swap(t: Table, seat: int, slot: int) -> Reason:
+def _swap(t: Board, seat: int, slot: int) -> Reason:
     if t.mission(seat, slot) == NONE:
         return _because("no-mission", "V-61")
     if t.deeds & Deed.SWAPPED:
@@ -204,7 +204,7 @@ def _swap(t: Table, seat: int, slot: int) -> Reason:
     return _price(t, seat, 0, int(t.numbers.swap_gold), "V-61")
 
 
-def _declaring(t: Table, seat: int, move: int) -> Reason:
+def _declaring(t: Board, seat: int, move: int) -> Reason:
     if move == GO:
         return _because("send-somebody", "V-53")
     if not SEND <= move < GO:
@@ -219,7 +219,7 @@ def _declaring(t: Table, seat: int, move: int) -> Reason:
     return _because("in-order", "V-53")
 
 
-def _price(t: Table, seat: int, beer: int, gold: int, rule: str) -> Reason:
+def _price(t: Board, seat: int, beer: int, gold: int, rule: str) -> Reason:
     short_beer = max(0, beer - int(t.all_beer(seat)))
     short_gold = max(0, gold - int(t.all_gold(seat)))
     return _because("too-dear", rule, beer=short_beer, gold=short_gold)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import MARKED, TOKENS
+from .atoms import Board
 from .cards import NONE
-from .happenings import Why
+from .events import PointsFor
+from .layout import MARKED, TOKENS
 from .moves import BRING, EXCHANGE, HALL_GOLD
-from .table import Table
 from .village import (
     BEER,
     BEER_STORE,
@@ -24,13 +24,13 @@ from .village import (
 # --- paying -----------------------------------------------------------------------------------
 
 
-def pay(t: Table, seat: i64, beer: i64, gold: i64) -> None:
+def pay(t: Board, seat: i64, beer: i64, gold: i64) -> None:
     """V-11: a price is spent."""
     t.spend(seat, beer, gold)
     give(t, seat, beer, gold)
 
 
-def give(t: Table, seat: i64, beer: i64, gold: i64) -> None:
+def give(t: Board, seat: i64, beer: i64, gold: i64) -> None:
     """V-12: first the tokens marked for it, then temporary resources, then other tokens."""
     if t.marks > 0:
         beer = give_marked(t, seat, BEER, beer)
@@ -43,7 +43,7 @@ def give(t: Table, seat: i64, beer: i64, gold: i64) -> None:
     give_tokens(t, seat, GOLD, gold - own_gold)
 
 
-def give_marked(t: Table, seat: i64, resource: i64, due: i64) -> i64:
+def give_marked(t: Board, seat: i64, resource: i64, due: i64) -> i64:
     """Tokens the payer has marked; returns what is still to be paid."""
     for site in range(first_site(BEER_STORE + 2)):
         if site == HALL or resource_of(site) == resource:
@@ -55,7 +55,7 @@ def give_marked(t: Table, seat: i64, resource: i64, due: i64) -> i64:
     return due
 
 
-def give_tokens(t: Table, seat: i64, resource: i64, due: i64) -> None:
+def give_tokens(t: Board, seat: i64, resource: i64, due: i64) -> None:
     """V-12: from stores, the least filled first; then production; then the hall."""
     while due > 0:
         site = next_to_pay(t, seat, resource)
@@ -65,7 +65,7 @@ def give_tokens(t: Table, seat: i64, resource: i64, due: i64) -> None:
         due -= tokens
 
 
-def next_to_pay(t: Table, seat: i64, resource: i64) -> i64:
+def next_to_pay(t: Board, seat: i64, resource: i64) -> i64:
     """V-12: where the next token to pay with lies."""
     best: i64 = NONE
     least: i64 = 0
@@ -84,7 +84,7 @@ def next_to_pay(t: Table, seat: i64, resource: i64) -> i64:
     return HALL
 
 
-def bring_choices(t: Table, seat: i64, all_beer: i64, all_gold: i64, choices: Choices) -> None:
+def bring_choices(t: Board, seat: i64, all_beer: i64, all_gold: i64, choices: Choices) -> None:
     """V-12: the payer may choose; asked only where there is a choice."""
     beer = chooses(t, seat, BEER, all_beer - t.beer, t.beer)
     gold = chooses(t, seat, GOLD, all_gold - t.gold, t.gold)
@@ -102,7 +102,7 @@ def bring_choices(t: Table, seat: i64, all_beer: i64, all_gold: i64, choices: Ch
         choices.add(BRING + HALL_GOLD)
 
 
-def chooses(t: Table, seat: i64, resource: i64, tokens: i64, temporary: i64) -> bool:
+def chooses(t: Board, seat: i64, resource: i64, tokens: i64, temporary: i64) -> bool:
     """Is there a choice of what pays that matters? Tokens in two places; or temporary resources,
     and tokens where they can be looted or stolen."""
     if tokens == 0:
@@ -120,7 +120,7 @@ def chooses(t: Table, seat: i64, resource: i64, tokens: i64, temporary: i64) -> 
     return places > 1
 
 
-def bring(t: Table, seat: i64, site: i64) -> None:
+def bring(t: Board, seat: i64, site: i64) -> None:
     """V-12: this token is to pay."""
     if site == HALL_GOLD:
         t.bring_out(seat, GOLD, HALL)
@@ -136,7 +136,7 @@ def resource_of(site: i64) -> i64:
     return building if building <= GOLD_FACTORY else building - BEER_STORE
 
 
-def exchange_choices(t: Table, beer: i64, gold: i64, choices: Choices) -> None:
+def exchange_choices(t: Board, beer: i64, gold: i64, choices: Choices) -> None:
     """V-13: two of one kind; `beer` and `gold` are all there is."""
     if beer >= t.numbers.exchange:
         choices.add(EXCHANGE + BEER)
@@ -144,7 +144,7 @@ def exchange_choices(t: Table, beer: i64, gold: i64, choices: Choices) -> None:
         choices.add(EXCHANGE + GOLD)
 
 
-def exchange(t: Table, seat: i64, resource: i64) -> None:
+def exchange(t: Board, seat: i64, resource: i64) -> None:
     """V-13: for one of the other, temporary."""
     if resource == BEER:
         give(t, seat, t.numbers.exchange, 0)
@@ -157,7 +157,7 @@ def exchange(t: Table, seat: i64, resource: i64) -> None:
 # --- loot -------------------------------------------------------------------------------------
 
 
-def bring_home(t: Table, seat: i64, resource: i64) -> None:
+def bring_home(t: Board, seat: i64, resource: i64) -> None:
     """V-51: into the fullest own finished store that has room, else onto the hall."""
     best: i64 = HALL
     most: i64 = -1
@@ -173,7 +173,7 @@ def bring_home(t: Table, seat: i64, resource: i64) -> None:
 # --- production and storage -------------------------------------------------------------------
 
 
-def production(t: Table) -> None:
+def production(t: Board) -> None:
     """V-20: every finished Brewery and Gold Factory without a token gets one."""
     for seat in range(t.players):
         for site in range(1, first_site(BEER_STORE)):
@@ -181,7 +181,7 @@ def production(t: Table) -> None:
                 t.produce(seat, site)
 
 
-def storage(t: Table, seat: i64) -> None:
+def storage(t: Board, seat: i64) -> None:
     """V-24: unused tokens fill the stores, the rest is lost; each full store gives a point."""
     full: i64 = 0
     for resource in range(2):
@@ -194,4 +194,4 @@ def storage(t: Table, seat: i64) -> None:
         for site in range(start, start + OF_A_KIND):
             if t.is_finished(seat, site) and t.at(TOKENS, seat, site) == t.numbers.capacity:
                 full += 1
-    t.score(seat, full * t.numbers.store_points, Why.STORES)
+    t.score(seat, full * t.numbers.store_points, PointsFor.STORES)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from ...kernel.state import WHO
+from .atoms import Board
 from .attack import attack_choices, declare
-from .board import HAND, KEPT, NOBODY
 from .buying import (
     build,
     build_choices,
@@ -21,8 +21,10 @@ from .buying import (
 )
 from .cards import CARDS
 from .defence import settle_attacks
-from .errands import claim, claim_choices, fill_slots, swap, swap_choices
-from .happenings import ACTOR, Frame
+from .end import finish, is_last_round
+from .frames import ACTOR, Frame
+from .layout import HAND, KEPT, NOBODY
+from .missions import claim, claim_choices, fill_slots, swap, swap_choices
 from .moves import (
     ATTACK,
     BRING,
@@ -41,15 +43,13 @@ from .moves import (
     UPGRADE,
 )
 from .playing import play, play_choices
-from .reckoning import finish, is_last_round
 from .resources import bring, bring_choices, exchange, exchange_choices, production, storage
-from .table import Table
 from .village import ACHIEVEMENTS, ACHIEVEMENTS_OPEN, TAVERN
 
 # --- set-up -----------------------------------------------------------------------------------
 
 
-def set_up(t: Table, first: i64) -> None:
+def set_up(t: Board, first: i64) -> None:
     """V-2 … V-5: all that is random about the beginning."""
     open_achievements(t)
     for place in range(2):
@@ -62,13 +62,13 @@ def set_up(t: Table, first: i64) -> None:
     start_round(t, first)
 
 
-def shift_path(t: Table) -> None:
+def shift_path(t: Board) -> None:
     """The Path moves one place on and a card opens."""
     t.leave_path()
     t.open_path()
 
 
-def open_achievements(t: Table) -> None:
+def open_achievements(t: Board) -> None:
     """V-4: four at random, or those chosen beforehand."""
     chosen = t.numbers.achievements
     left: i64 = ACHIEVEMENTS_OPEN
@@ -85,7 +85,7 @@ def open_achievements(t: Table) -> None:
 # --- a round ----------------------------------------------------------------------------------
 
 
-def start_round(t: Table, first: i64) -> None:
+def start_round(t: Board, first: i64) -> None:
     """V-20 … V-22: production, draw, missions; then the first turn."""
     t.begin_round(first)
     production(t)
@@ -96,20 +96,20 @@ def start_round(t: Table, first: i64) -> None:
     start_turn(t, first)
 
 
-def draw_hand(t: Table, seat: i64) -> None:
+def draw_hand(t: Board, seat: i64) -> None:
     """V-21: five cards and one for each finished Tavern, on top of what a Drakkar kept."""
     for card in range(t.numbers.hand + t.count_finished(seat, TAVERN)):
         if not t.draw_card(seat):
             break
 
 
-def start_turn(t: Table, seat: i64) -> None:
+def start_turn(t: Board, seat: i64) -> None:
     """V-23: whole turns, clockwise from the first player."""
     t.begin_turn(seat)
     t.push(Frame.TURN, 1 << seat, seat)
 
 
-def turn_choices(t: Table, choices: Choices) -> None:
+def turn_choices(t: Board, choices: Choices) -> None:
     """V-23: any number of actions in any order."""
     seat = t.top(ACTOR)
     beer = t.all_beer(seat)
@@ -127,7 +127,7 @@ def turn_choices(t: Table, choices: Choices) -> None:
     choices.add(END_TURN)
 
 
-def act(t: Table, move: i64) -> None:
+def act(t: Board, move: i64) -> None:
     """V-23: what a player does in their turn."""
     seat = t.top(ACTOR)
     if move < BUY:
@@ -156,7 +156,7 @@ def act(t: Table, move: i64) -> None:
         end_turn(t, seat)
 
 
-def end_turn(t: Table, seat: i64) -> None:
+def end_turn(t: Board, seat: i64) -> None:
     """V-48, V-49: attacks are settled; Asgard cards that are due come before the next turn."""
     t.pop()
     t.push(Frame.NEXT_TURN, 0, seat)
@@ -164,7 +164,7 @@ def end_turn(t: Table, seat: i64) -> None:
     t.end_turn(seat)
 
 
-def go_on(t: Table) -> None:
+def go_on(t: Board) -> None:
     """V-23, V-24: the next turn; after the last one, the storage phase."""
     seat = t.clockwise(t.top(ACTOR))
     t.pop()
@@ -175,7 +175,7 @@ def go_on(t: Table) -> None:
         t.push(Frame.STORAGE, 0, t.first)
 
 
-def continue_storage(t: Table) -> None:
+def continue_storage(t: Board) -> None:
     """V-24: clockwise from the first player, so that points and Asgard cards have an order."""
     seat = t.top(ACTOR)
     if seat == NOBODY:
@@ -194,7 +194,7 @@ def continue_storage(t: Table) -> None:
 # --- the end of a round (V-25) ----------------------------------------------------------------
 
 
-def end_of_round(t: Table) -> None:
+def end_of_round(t: Board) -> None:
     """V-25: whoever has a finished Drakkar and a card may keep it; all choose at once."""
     asked: i64 = 0
     for seat in range(t.players):
@@ -206,7 +206,7 @@ def end_of_round(t: Table) -> None:
         clear_up(t)
 
 
-def keep_choices(t: Table, seat: i64, choices: Choices) -> None:
+def keep_choices(t: Board, seat: i64, choices: Choices) -> None:
     """V-25: one hand card for each Drakkar, in rising order, or enough."""
     start = t.pile(HAND, seat)
     for kind in range(last_kept(t, seat), CARDS):
@@ -215,7 +215,7 @@ def keep_choices(t: Table, seat: i64, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def last_kept(t: Table, seat: i64) -> i64:
+def last_kept(t: Board, seat: i64) -> i64:
     """The highest kind among the cards kept so far."""
     for kind in range(CARDS - 1, -1, -1):
         if t.held(KEPT, seat, kind) > 0:
@@ -223,7 +223,7 @@ def last_kept(t: Table, seat: i64) -> i64:
     return 0
 
 
-def keep(t: Table, seat: i64, move: i64) -> None:
+def keep(t: Board, seat: i64, move: i64) -> None:
     """V-25: secretly; the last one to choose opens the next round."""
     if move != DONE:
         t.keep(seat, move - KEEP)
@@ -237,7 +237,7 @@ def keep(t: Table, seat: i64, move: i64) -> None:
         clear_up(t)
 
 
-def clear_up(t: Table) -> None:
+def clear_up(t: Board) -> None:
     """V-25: cards to the discard piles, tokens off, the Path moves on, so does the marker."""
     for step in range(t.players):
         t.clear_up((t.first + step) % t.players)

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from ...kernel.shown import Frames, Names
 from .cards import NAMES
-from .happenings import REASONS
-from .shapes import FRAMES
+from .events import REASONS
+from .frames import FRAMES
 from .village import (
     ACHIEVEMENT_NAMES,
     BUILDING_NAMES,

@@ -12,8 +12,11 @@ from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
 from ...kernel.state import OVER
-from . import attack, defence, favours, playing, reckoning, rounds
-from .board import (
+from . import asgard_cards, attack, defence, end, playing, rounds
+from .atoms import Board
+from .cards import CARDS, MARKET, NONE, PATH, PATHS, SOLD, STARTERS
+from .frames import Frame
+from .layout import (
     BAGS,
     DECK,
     MISSION,
@@ -26,11 +29,8 @@ from .board import (
     STATE,
     ZONES,
 )
-from .cards import CARDS, MARKET, NONE, PATH, PATHS, SOLD, STARTERS
-from .happenings import Frame
 from .moves import ACTIONS, SEATS
 from .numbers import Numbers
-from .table import Table
 from .village import BUILDINGS, FINISHED, HALL, MISSION_SLOTS, SITES
 
 _ZEROS: Final = vec[i64]([0] * ((ZONES * SEATS + BAGS) * CARDS))
@@ -38,7 +38,7 @@ _NOTHING: Final = vec[i64]()
 
 
 @final
-class VikingsState(Table):
+class VikingsState(Board):
     """A game of Vikings Gone Wild in progress."""
 
     def write_legal(self, seat: i64, choices: Choices) -> None:
@@ -68,9 +68,9 @@ class VikingsState(Table):
             case Frame.LOOT:
                 attack.loot_choices(choices)
             case Frame.ASGARD:
-                favours.asgard_choices(self, choices)
+                asgard_cards.asgard_choices(self, choices)
             case Frame.OFFER:
-                favours.offer_choices(choices)
+                asgard_cards.offer_choices(choices)
             case Frame.KEEP:
                 rounds.keep_choices(self, seat, choices)
 
@@ -99,9 +99,9 @@ class VikingsState(Table):
             case Frame.LOOT:
                 attack.take_loot(self, move)
             case Frame.ASGARD:
-                favours.take(self, move)
+                asgard_cards.take(self, move)
             case Frame.OFFER:
-                favours.answer_offer(self, move)
+                asgard_cards.answer_offer(self, move)
             case Frame.KEEP:
                 rounds.keep(self, seat, move)
         self.proceed()
@@ -110,9 +110,9 @@ class VikingsState(Table):
         """Carry on until somebody has to decide, or the game is over. An Asgard card that is due
         comes before everything else (V-70)."""
         while self.kind() != OVER:
-            due = favours.next_due(self)
+            due = asgard_cards.next_due(self)
             if due != NOBODY:
-                if favours.serve(self, due):
+                if asgard_cards.serve(self, due):
                     return
                 continue
             match self.kind():
@@ -123,7 +123,7 @@ class VikingsState(Table):
                 case Frame.STORAGE:
                     rounds.continue_storage(self)
                 case Frame.OFFER:
-                    if not favours.withdraw(self):
+                    if not asgard_cards.withdraw(self):
                         return
                 case _:
                     return
@@ -201,7 +201,7 @@ class VikingsState(Table):
     def outcome(self) -> Outcome | None:
         if self.kind() != OVER:
             return None
-        return reckoning.final_outcome(self)
+        return end.final_outcome(self)
 
     # Seldom asked for and free to be slow, so these live in modules of their own.
 

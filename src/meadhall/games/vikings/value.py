@@ -12,14 +12,14 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
+from .atoms import Board
 from .attack import defence, fighters_sent, strength, strength_to_go, target_defence
-from .board import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS, WALLS
 from .cards import CARDS, NONE, PATH, PATHS, Role
-from .errands import fulfilled
-from .happenings import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
-from .plans import BUILDER, BUILDING_WORTH, CARD_WORTH, DEFENDER, HALL_WORTH, RAIDER
-from .reckoning import counted, on_buildings
-from .table import Table
+from .end import counted, on_buildings
+from .frames import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
+from .layout import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS, WALLS
+from .missions import fulfilled
+from .value_plans import BUILDER, BUILDING_WORTH, CARD_WORTH, DEFENDER, HALL_WORTH, RAIDER
 from .village import (
     ACHIEVEMENTS,
     BEER_STORE,
@@ -49,7 +49,7 @@ THIN_DECK: Final = 0.012
 """What a card in the deck costs in each round, for it keeps better ones away."""
 
 
-def value(t: Table, seat: int) -> float:
+def value(t: Board, seat: int) -> float:
     """What the seat will have, less what the best rival will and a little of all rivals'."""
     mine = 0.0
     best = -1000.0
@@ -67,7 +67,7 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.4 * best - 0.3 * total / float(t.players - 1)
 
 
-def standings(t: Table) -> list[float]:
+def standings(t: Board) -> list[float]:
     """The points every seat can expect."""
     left = rounds_left(t)
     points: list[float] = []
@@ -81,13 +81,13 @@ def standings(t: Table) -> list[float]:
     return points
 
 
-def spread(t: Table) -> float:
+def spread(t: Board) -> float:
     """How many points of lead count while so much is still to come (fitted to games of greedy)."""
     return 2.0 + 1.5 * rounds_left(t)
 
 
-def all_owned(t: Table, seat: i64) -> vec[i64]:
-    """A player's cards by kind, wherever they are (`reckoning.owned` for all kinds at once)."""
+def all_owned(t: Board, seat: i64) -> vec[i64]:
+    """A player's cards by kind, wherever they are (`end.owned` for all kinds at once)."""
     cards = t.cards
     total = cards[t.pile(DECK, seat) : t.pile(DECK, seat) + CARDS]
     hand = t.pile(HAND, seat)
@@ -101,7 +101,7 @@ def all_owned(t: Table, seat: i64) -> vec[i64]:
     return total
 
 
-def rounds_left(t: Table) -> float:
+def rounds_left(t: Board) -> float:
     """Rounds still to come, by the leader's points."""
     lead: i64 = 0
     for seat in range(t.players):
@@ -113,7 +113,7 @@ def rounds_left(t: Table) -> float:
     return left if left > 0.0 else 0.0
 
 
-def prospects(t: Table, seat: i64, cards: vec[i64], left: float) -> float:
+def prospects(t: Board, seat: i64, cards: vec[i64], left: float) -> float:
     """Points, and what is to be hoped for."""
     points = float(t.points(seat))
     if t.kind() == OVER:
@@ -130,7 +130,7 @@ def prospects(t: Table, seat: i64, cards: vec[i64], left: float) -> float:
     return points
 
 
-def best_plan(t: Table, seat: i64, cards: vec[i64]) -> float:
+def best_plan(t: Board, seat: i64, cards: vec[i64]) -> float:
     """What the village and the deck bring each round by the plan they serve best."""
     builder = HALL_WORTH[BUILDER] * t.level(seat)
     raider = HALL_WORTH[RAIDER] * t.level(seat)
@@ -153,7 +153,7 @@ def best_plan(t: Table, seat: i64, cards: vec[i64]) -> float:
     return float(best) / 100.0
 
 
-def all_cards(t: Table, seat: i64) -> i64:
+def all_cards(t: Board, seat: i64) -> i64:
     return (
         t.size(DECK, seat)
         + t.size(HAND, seat)
@@ -163,7 +163,7 @@ def all_cards(t: Table, seat: i64) -> i64:
     )
 
 
-def from_stores(t: Table, seat: i64, left: float) -> float:
+def from_stores(t: Board, seat: i64, left: float) -> float:
     """V-24: a full store is a point every round. Those that nobody fills are worth little, so what
     is counted is how full they will be in each round to come: tokens there are, and tokens that
     breweries and factories will make, as far as they aren't spent."""
@@ -178,7 +178,7 @@ def from_stores(t: Table, seat: i64, left: float) -> float:
     return points
 
 
-def full_rounds(t: Table, tokens: float, made: float, room: float, left: float) -> float:
+def full_rounds(t: Board, tokens: float, made: float, room: float, left: float) -> float:
     """In how many rounds a store will be full, added up over stores; one that is half full counts
     a little."""
     capacity = float(t.numbers.capacity)
@@ -195,7 +195,7 @@ def full_rounds(t: Table, tokens: float, made: float, room: float, left: float) 
     return total
 
 
-def expect_achievements(t: Table, points: list[float], cards: vec[i64], left: float) -> None:
+def expect_achievements(t: Board, points: list[float], cards: vec[i64], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - left / MOST_ROUNDS)
     for achievement in range(ACHIEVEMENTS):
@@ -208,8 +208,8 @@ def expect_achievements(t: Table, points: list[float], cards: vec[i64], left: fl
                     points[seat] += 5.0 * share_ahead(counts, seat) * sure
 
 
-def counted_quickly(t: Table, seat: i64, cards: vec[i64], achievement: i64) -> i64:
-    """`reckoning.counted`, where everybody's cards are counted already."""
+def counted_quickly(t: Board, seat: i64, cards: vec[i64], achievement: i64) -> i64:
+    """`end.counted`, where everybody's cards are counted already."""
     match achievement:
         case Achievement.DEFENDER:
             return of_role(t, seat, cards, Role.FORTIFICATION) + walls(t, seat, False)
@@ -224,7 +224,7 @@ def counted_quickly(t: Table, seat: i64, cards: vec[i64], achievement: i64) -> i
             return counted(t, seat, achievement)
 
 
-def of_role(t: Table, seat: i64, cards: vec[i64], role: i64) -> i64:
+def of_role(t: Board, seat: i64, cards: vec[i64], role: i64) -> i64:
     roles = t.numbers.cards.role
     total: i64 = 0
     for kind in range(CARDS):
@@ -233,7 +233,7 @@ def of_role(t: Table, seat: i64, cards: vec[i64], role: i64) -> i64:
     return total
 
 
-def walls(t: Table, seat: i64, path_only: bool) -> i64:
+def walls(t: Board, seat: i64, path_only: bool) -> i64:
     """Fortifications on buildings; mostly there are none."""
     for site in range(SITES):
         if t.at(WALLS, seat, site) != 0:
@@ -253,7 +253,7 @@ def share_ahead(counts: vec[i64], seat: i64) -> float:
     return share if share < 1.0 else 1.0
 
 
-def from_missions(t: Table, seat: i64) -> float:
+def from_missions(t: Board, seat: i64) -> float:
     """V-60: an open mission may be done some day; one that is done already only has to be said."""
     points = 0.0
     for slot in range(MISSION_SLOTS):
@@ -265,7 +265,7 @@ def from_missions(t: Table, seat: i64) -> float:
     return points
 
 
-def fortifications_in_hand(t: Table, seat: i64) -> float:
+def fortifications_in_hand(t: Board, seat: i64) -> float:
     forts = t.numbers.fortifications
     total: i64 = 0
     for place in range(len(forts)):
@@ -273,7 +273,7 @@ def fortifications_in_hand(t: Table, seat: i64) -> float:
     return float(total)
 
 
-def this_turn(t: Table, seat: i64) -> float:
+def this_turn(t: Board, seat: i64) -> float:
     """What can still be spent and played this turn."""
     points = BEER * float(t.beer) + GOLD * float(t.gold)
     points -= 0.01 * float(t.marks)
@@ -283,7 +283,7 @@ def this_turn(t: Table, seat: i64) -> float:
     return points
 
 
-def attack_promise(t: Table, seat: i64) -> float:
+def attack_promise(t: Board, seat: i64) -> float:
     """An attack that is being declared, or that waits for the defender."""
     if t.kind() == Frame.ATTACK:
         victim = t.top(VICTIM)
@@ -300,7 +300,7 @@ def attack_promise(t: Table, seat: i64) -> float:
     return 0.0
 
 
-def outcome_of(t: Table, victim: i64, site: i64, power: i64) -> float:
+def outcome_of(t: Board, victim: i64, site: i64, power: i64) -> float:
     """What an attack of this strength brings: a success, or points for the defender."""
     needed = target_defence(t, victim, site)
     if power < needed:
@@ -318,7 +318,7 @@ def outcome_of(t: Table, victim: i64, site: i64, power: i64) -> float:
     return 0.5 * promise - 0.6 * float(fighters_sent(t, True))
 
 
-def bonus_of(t: Table, victim: i64, site: i64) -> float:
+def bonus_of(t: Board, victim: i64, site: i64) -> float:
     """V-47: the damage bonus."""
     if site == HALL:
         level = t.level(victim)
@@ -328,7 +328,7 @@ def bonus_of(t: Table, victim: i64, site: i64) -> float:
     return float(t.numbers.building_points[building]) + (0.4 if looted else 0.0)
 
 
-def defence_promise(t: Table, seat: i64) -> float:
+def defence_promise(t: Board, seat: i64) -> float:
     """Fewer weak sites in reach of the others is better, and so is not having said that one won't
     defend."""
     weak: i64 = 0

@@ -11,8 +11,12 @@ from __future__ import annotations
 import json
 
 from ...kernel.frames import frames_to_json, seats_in
+from .atoms import Board
 from .attack import defence, strength, strength_to_go, target_defence
-from .board import (
+from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
+from .end import counted, is_last_round
+from .frames import FRAMES, Frame
+from .layout import (
     BARE,
     DAMAGE,
     DECK,
@@ -30,13 +34,8 @@ from .board import (
     STATE,
     TOKENS,
 )
-from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
-from .happenings import Frame
 from .moves import PLACES
-from .reckoning import counted, is_last_round
-from .shapes import FRAMES
 from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn, View
-from .table import Table
 from .village import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENTS,
@@ -55,12 +54,12 @@ from .village import (
 RULES_VERSION = 1
 
 
-def view_of(t: Table, seat: int | None) -> View:
+def view_of(t: Board, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> CommonView:
+def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "vikings",
@@ -74,7 +73,7 @@ def common_view(t: Table) -> CommonView:
     }
 
 
-def own_view(t: Table, seat: int | None) -> OwnView:
+def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -85,7 +84,7 @@ def own_view(t: Table, seat: int | None) -> OwnView:
     }
 
 
-def public(t: Table) -> Middle:
+def public(t: Board) -> Middle:
     """What lies in the middle, and what everybody remembers of the round."""
     return {
         "round": int(t.round),
@@ -122,7 +121,7 @@ def public(t: Table) -> Middle:
     }
 
 
-def turn(t: Table) -> Turn:
+def turn(t: Board) -> Turn:
     """What the active player has and has done this turn."""
     return {
         "beer": int(t.beer),
@@ -142,7 +141,7 @@ def turn(t: Table) -> Turn:
     }
 
 
-def marked(t: Table) -> dict[str, int]:
+def marked(t: Board) -> dict[str, int]:
     """V-12: the active player's tokens that are to pay first."""
     found: dict[str, int] = {}
     if t.marks:
@@ -154,7 +153,7 @@ def marked(t: Table) -> dict[str, int]:
     return found
 
 
-def under_attack(t: Table) -> Attack | None:
+def under_attack(t: Board) -> Attack | None:
     """The attack that is being declared or fought: its strength now, and the visible defence."""
     for kind, _, actor, victim, site, *_ in t.frame_rows():
         if kind in (Frame.ATTACK, Frame.RESOLVE):
@@ -167,7 +166,7 @@ def under_attack(t: Table) -> Attack | None:
     return None
 
 
-def player(t: Table, seat: int) -> Player:
+def player(t: Board, seat: int) -> Player:
     """What everybody sees before one player."""
     players = int(t.players)
     return {
@@ -199,7 +198,7 @@ def player(t: Table, seat: int) -> Player:
     }
 
 
-def standing(t: Table, seat: int, site: int) -> Standing:
+def standing(t: Board, seat: int, site: int) -> Standing:
     """What is known of a building or hall."""
     forts = t.numbers.fortifications
     walls = {
@@ -216,7 +215,7 @@ def standing(t: Table, seat: int, site: int) -> Standing:
     }
 
 
-def unseen(t: Table, seat: int) -> dict[str, int]:
+def unseen(t: Board, seat: int) -> dict[str, int]:
     """A player's cards whose place others don't know: in the deck or in the hand."""
     found: dict[str, int] = {}
     for kind in range(CARDS):
@@ -231,17 +230,17 @@ def unseen(t: Table, seat: int) -> dict[str, int]:
     return found
 
 
-def pile(t: Table, zone: int, seat: int) -> dict[str, int]:
+def pile(t: Board, zone: int, seat: int) -> dict[str, int]:
     """One of a player's piles by kind."""
     return bag(t, int(t.pile(zone, seat)))
 
 
-def bag(t: Table, start: int) -> dict[str, int]:
+def bag(t: Board, start: int) -> dict[str, int]:
     """How many of each kind, leaving out those there are none of."""
     return {NAMES[k]: int(t.cards[start + k]) for k in range(CARDS) if t.cards[start + k]}
 
 
-def path_bag(t: Table, start: int) -> dict[str, int]:
+def path_bag(t: Board, start: int) -> dict[str, int]:
     """The Path's deck or discard by kind."""
     return {NAMES[PATH + i]: int(t.path[start + i]) for i in range(PATHS) if t.path[start + i]}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .atoms import Board
 from .deities import (
     BARGAIN_WITH_CHAOS,
     BLUE,
@@ -15,10 +16,9 @@ from .deities import (
     STEEL_ALONE,
     VICTORIES,
 )
-from .table import Table
 
 
-def glory(t: Table, seat: i64) -> i64:
+def glory(t: Board, seat: i64) -> i64:
     """What a player's victory cards are worth now."""
     total: i64 = 0
     for victory in range(VICTORIES):
@@ -27,7 +27,7 @@ def glory(t: Table, seat: i64) -> i64:
     return total
 
 
-def worth(t: Table, seat: i64, victory: i64) -> i64:
+def worth(t: Board, seat: i64, victory: i64) -> i64:
     """W-103: some are worth a fixed number, most depend on deities, hand and victories."""
     glory = t.numbers.glory[victory]
     if victory in (FAVOUR_OF_THE_HIGH, BARGAIN_WITH_CHAOS, SAGA_OF_DEEDS):
@@ -36,7 +36,7 @@ def worth(t: Table, seat: i64, victory: i64) -> i64:
     return t.numbers.fulfilled[victory] if is_fulfilled(t, seat, victory) else glory
 
 
-def is_fulfilled(t: Table, seat: i64, victory: i64) -> bool:
+def is_fulfilled(t: Board, seat: i64, victory: i64) -> bool:
     """Of the cards that ask for something: is it so?"""
     if victory == CROWDED_HALL:
         return t.hand_sizes[seat] >= t.numbers.crowded_hall
@@ -45,7 +45,7 @@ def is_fulfilled(t: Table, seat: i64, victory: i64) -> bool:
     return victory == CHOSEN_OF_THE_HALL and has_most_deities(t, seat)
 
 
-def counted(t: Table, seat: i64, victory: i64) -> i64:
+def counted(t: Board, seat: i64, victory: i64) -> i64:
     """Of the cards that count something: how much there is of it."""
     if victory == FAVOUR_OF_THE_HIGH:
         return t.deities_of(seat, BLUE)
@@ -54,7 +54,7 @@ def counted(t: Table, seat: i64, victory: i64) -> i64:
     return victories(t, seat)  # the saga of deeds
 
 
-def victories(t: Table, seat: i64) -> i64:
+def victories(t: Board, seat: i64) -> i64:
     found: i64 = 0
     for victory in range(VICTORIES):
         if t.victory_at[victory] == seat:
@@ -62,7 +62,7 @@ def victories(t: Table, seat: i64) -> i64:
     return found
 
 
-def has_most_deities(t: Table, seat: i64) -> bool:
+def has_most_deities(t: Board, seat: i64) -> bool:
     """More than each other player."""
     mine = t.deities(seat)
     for other in range(t.players):
@@ -71,7 +71,7 @@ def has_most_deities(t: Table, seat: i64) -> bool:
     return True
 
 
-def pass_draw(t: Table, seat: i64) -> i64:
+def pass_draw(t: Board, seat: i64) -> i64:
     """W-34: four cards, which victory cards may change."""
     cards = t.numbers.pass_draw
     for victory in range(VICTORIES):

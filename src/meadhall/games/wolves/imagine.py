@@ -10,12 +10,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...kernel.chance import Chance
-from .happenings import ACTOR, CHOSEN, COST, DUE, LAST, LEFT_OVER, SPENT, Frame
+from .atoms import Board
+from .frames import ACTOR, CHOSEN, COST, DUE, LAST, LEFT_OVER, SPENT, Frame
+from .layout import NONE
 from .moves import LONGEST_LINE
 from .people import PEOPLE, UNITS, in_bag
 from .state import WolvesState
-from .table import Table
-from .things import NONE
 
 
 def imagine_from(state: WolvesState, seat: int, chance: Chance) -> WolvesState:
@@ -27,7 +27,7 @@ def imagine_from(state: WolvesState, seat: int, chance: Chance) -> WolvesState:
     return imagined
 
 
-def hide_unfinished_choice(t: Table, seat: i64) -> None:
+def hide_unfinished_choice(t: Board, seat: i64) -> None:
     """Others don't know what a player has chosen so far: for them the choice begins anew."""
     if t.top(ACTOR) == seat:
         return
@@ -49,7 +49,7 @@ def hide_unfinished_choice(t: Table, seat: i64) -> None:
             t.set_top(LAST, 0)
 
 
-def redraw(t: Table, seat: i64, chance: Chance) -> None:
+def redraw(t: Board, seat: i64, chance: Chance) -> None:
     """Deal the unseen cards to the hands and the deck anew."""
     cards = unseen_cards(t, seat)
     for i in range(len(cards) - 1, 0, -1):
@@ -76,7 +76,7 @@ def redraw(t: Table, seat: i64, chance: Chance) -> None:
         next_card += 1
 
 
-def unseen_cards(t: Table, seat: i64) -> vec[i64]:
+def unseen_cards(t: Board, seat: i64) -> vec[i64]:
     """All people, less those the seat sees or knows the place of."""
     left = t.numbers.copies[:]
     for kind in range(PEOPLE):

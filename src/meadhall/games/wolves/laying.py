@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .happenings import ACTOR, PENDING, Effect
+from .atoms import Board
+from .frames import ACTOR, PENDING, Effect
 from .moves import (
     LAY,
     LEFT,
@@ -25,7 +26,6 @@ from .moves import (
 from .people import ARCHER, ASSASSIN, KONUNG, ONE_OF, PEOPLE, PRIEST, RAIDER, TRAITOR, UNITS, in_bag
 from .reactions import ANY_LINE, choose_target
 from .strength import may_stand
-from .table import Table
 
 ENDS: Final = vec[vec[i64]](
     [
@@ -44,7 +44,7 @@ ENDS: Final = vec[vec[i64]](
 """By number of players and mask of the lines with units: an empty line has one end only."""
 
 
-def lay_choices(t: Table, seat: i64, choices: Choices) -> None:
+def lay_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-31: any unit of the hand, at either end of any formation where it may stand."""
     choices.make_room(UNITS * SEATS * 2)
     moves = choices.moves
@@ -67,7 +67,7 @@ def lay_choices(t: Table, seat: i64, choices: Choices) -> None:
     choices.count = count
 
 
-def leader_choices(t: Table, kind: i64, choices: Choices) -> None:
+def leader_choices(t: Board, kind: i64, choices: Choices) -> None:
     """W-46 … W-48: not every line takes a leader."""
     for line in range(t.players):
         if t.lengths[line] == 0:
@@ -76,7 +76,7 @@ def leader_choices(t: Table, kind: i64, choices: Choices) -> None:
             choices.add_run(lay(kind, line, LEFT), 2)
 
 
-def lay_down(t: Table, seat: i64, move: i64) -> None:
+def lay_down(t: Board, seat: i64, move: i64) -> None:
     """W-31: laid from hand, a unit's text works (W-52: whoever laid it chooses, as a rule)."""
     kind = lay_kind(move)
     line = lay_line(move)
@@ -92,7 +92,7 @@ def lay_down(t: Table, seat: i64, move: i64) -> None:
         choose_target(t, Effect.TRAITOR, seat, seat, line)
 
 
-def beside_archer(t: Table, line: i64, place: i64) -> bool:
+def beside_archer(t: Board, line: i64, place: i64) -> bool:
     """W-40: is a neighbour an Archer?"""
     if place > 0 and t.unit_at(line, place - 1) == ARCHER:
         return True
@@ -102,7 +102,7 @@ def beside_archer(t: Table, line: i64, place: i64) -> bool:
 # --- units that effects bring (W-54, W-94) ----------------------------------------------------
 
 
-def join_choices(t: Table, choices: Choices) -> None:
+def join_choices(t: Board, choices: Choices) -> None:
     """Which of the units joins next, and at which end, if that makes a difference."""
     seat = t.top(ACTOR)
     for kind in range(UNITS):
@@ -112,7 +112,7 @@ def join_choices(t: Table, choices: Choices) -> None:
                 choices.add(join(kind, RIGHT))
 
 
-def continue_joining(t: Table) -> bool:
+def continue_joining(t: Board) -> bool:
     """Settle what needs no choice: units that may not stand (W-54), and an empty line's one end.
     True if nothing is left to ask."""
     seat = t.top(ACTOR)
@@ -144,7 +144,7 @@ def only_kind(bag: i64) -> i64:
     return found
 
 
-def join_in(t: Table, move: i64) -> None:
+def join_in(t: Board, move: i64) -> None:
     """A unit comes to stand in the line, or may not and is discarded (W-54)."""
     seat = t.top(ACTOR)
     kind = join_kind(move)

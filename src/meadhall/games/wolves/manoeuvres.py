@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .happenings import ACTOR, CARD, CHOSEN, FROM, LAST, Effect, Frame
+from .atoms import Board
+from .frames import ACTOR, CARD, CHOSEN, FROM, LAST, Effect, Frame
 from .moves import (
     DONE,
     FLANK_DRAW,
@@ -20,11 +21,10 @@ from .moves import (
 from .people import FLANK, ONE_OF, PEOPLE, PLAGUE, in_bag
 from .reactions import lines_with_strength, touch_many
 from .strength import strength
-from .table import Table
 from .watching import Moment, notice
 
 
-def manoeuvre_choices(t: Table, seat: i64, choices: Choices) -> None:
+def manoeuvre_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-60: any strength up to one above the highest; W-61: either half of Flank."""
     hand = seat * PEOPLE
     if t.hands[hand + PLAGUE] > 0:
@@ -35,7 +35,7 @@ def manoeuvre_choices(t: Table, seat: i64, choices: Choices) -> None:
             choices.add(FLANK_RETURN)
 
 
-def highest_strength(t: Table) -> i64:
+def highest_strength(t: Board) -> i64:
     """The strongest unit on the table."""
     highest: i64 = 0
     for line in range(t.players):
@@ -46,7 +46,7 @@ def highest_strength(t: Table) -> i64:
     return highest if highest < HIGHEST_PLAGUE - 1 else HIGHEST_PLAGUE - 1
 
 
-def play(t: Table, seat: i64, move: i64) -> None:
+def play(t: Board, seat: i64, move: i64) -> None:
     """W-32: it leaves the hand, is resolved, and goes to the discard pile."""
     if move < FLANK_DRAW:
         number = move - NAME
@@ -64,7 +64,7 @@ def play(t: Table, seat: i64, move: i64) -> None:
         t.draw_card(seat)
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """The manoeuvre is resolved; Freya may want it."""
     seat = t.top(ACTOR)
     kind = t.top(CARD)
@@ -76,13 +76,13 @@ def finish(t: Table) -> None:
 # --- Flank: discard and draw ------------------------------------------------------------------
 
 
-def flank_draw_choices(t: Table, choices: Choices) -> None:
+def flank_draw_choices(t: Board, choices: Choices) -> None:
     """W-61: any number of hand cards, named by kind in order, then enough."""
     named_cards(t, t.top(ACTOR), t.top(CHOSEN), t.top(LAST), choices)
     choices.add(DONE)
 
 
-def named_cards(t: Table, seat: i64, chosen: i64, last: i64, choices: Choices) -> None:
+def named_cards(t: Board, seat: i64, chosen: i64, last: i64, choices: Choices) -> None:
     """Hand cards that can still be named: each set of cards in one order only."""
     hands = t.hands
     first = seat * PEOPLE
@@ -92,7 +92,7 @@ def named_cards(t: Table, seat: i64, chosen: i64, last: i64, choices: Choices) -
             choices.add(HAND + kind)
 
 
-def flank_draw(t: Table, move: i64) -> None:
+def flank_draw(t: Board, move: i64) -> None:
     """W-61: when all are named they are discarded, and one more is drawn."""
     seat = t.top(ACTOR)
     if move != DONE:
@@ -107,7 +107,7 @@ def flank_draw(t: Table, move: i64) -> None:
         t.draw_card(seat)
 
 
-def discard_named(t: Table, seat: i64, chosen: i64) -> i64:
+def discard_named(t: Board, seat: i64, chosen: i64) -> i64:
     """Discard the named cards; returns how many they were."""
     cards: i64 = 0
     for kind in range(PEOPLE):
@@ -120,7 +120,7 @@ def discard_named(t: Table, seat: i64, chosen: i64) -> i64:
 # --- Flank: return units ----------------------------------------------------------------------
 
 
-def flank_return_choices(t: Table, choices: Choices) -> None:
+def flank_return_choices(t: Board, choices: Choices) -> None:
     """W-61: one to three own units, named from left to right."""
     seat = t.top(ACTOR)
     for place in range(t.top(FROM), t.lengths[seat]):
@@ -129,7 +129,7 @@ def flank_return_choices(t: Table, choices: Choices) -> None:
         choices.add(DONE)
 
 
-def flank_return(t: Table, move: i64) -> None:
+def flank_return(t: Board, move: i64) -> None:
     """W-61, W-39: up to three, as long as the hand has room."""
     seat = t.top(ACTOR)
     if move == DONE:
@@ -153,7 +153,7 @@ def freya_choices(choices: Choices) -> None:
     choices.add(DONE)
 
 
-def freya(t: Table, move: i64) -> None:
+def freya(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     kind = t.top(CARD)
     t.pop()

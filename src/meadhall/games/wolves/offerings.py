@@ -5,25 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from .atoms import Board
 from .deities import BLUE, COLOUR_OF, DEITIES, HALL, RED, UNSEEN, YGGDRASIL
-from .happenings import ACTOR, DUE, FROM, JOINED, LAST, POWER, SPENT, STRENGTH, Effect, Frame
+from .frames import ACTOR, DUE, FROM, JOINED, LAST, POWER, SPENT, STRENGTH, Effect, Frame
 from .moves import DONE, KEEP, SPEND, SUMMON, unit, unit_line, unit_place
 from .people import BERSERK, ONE_OF, THRALL, UNITS, in_bag
 from .reactions import touch_one
 from .strength import is_spared, strength
-from .table import Table
 from .watching import Moment, any_weaker, notice
 
 # --- sacrificing ------------------------------------------------------------------------------
 
 
-def sacrifice_choices(t: Table, seat: i64, choices: Choices) -> None:
+def sacrifice_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-33: any one unit of the own formation."""
     if t.lengths[seat] > 0:
         choices.add_run(unit(seat, 0), t.lengths[seat])
 
 
-def sacrifice(t: Table, seat: i64, move: i64) -> None:
+def sacrifice(t: Board, seat: i64, move: i64) -> None:
     """W-33: it moves to the sacrifice zone; Thralls may go with it (W-45)."""
     worth = strength(t, seat, unit_place(move))
     t.sacrifice(seat, unit_place(move))
@@ -33,7 +33,7 @@ def sacrifice(t: Table, seat: i64, move: i64) -> None:
         notice(t, Moment.UNIT_SACRIFICED, seat, worth)
 
 
-def thrall_choices(t: Table, choices: Choices) -> None:
+def thrall_choices(t: Board, choices: Choices) -> None:
     """W-45: a Thrall that goes as well, named from left to right, or enough."""
     seat = t.top(ACTOR)
     for place in range(t.top(FROM), t.lengths[seat]):
@@ -42,7 +42,7 @@ def thrall_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def add_thrall(t: Table, move: i64) -> None:
+def add_thrall(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     if move != DONE:
         place = unit_place(move)
@@ -60,7 +60,7 @@ def add_thrall(t: Table, move: i64) -> None:
     notice(t, Moment.UNIT_SACRIFICED, seat, worth)
 
 
-def loki_choices(t: Table, choices: Choices) -> None:
+def loki_choices(t: Board, choices: Choices) -> None:
     """W-97: a unit of any formation that is weaker than the sacrificed one was, or none."""
     for line in range(t.players):
         if not is_spared(t, line, True):
@@ -70,7 +70,7 @@ def loki_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def continue_loki(t: Table) -> bool:
+def continue_loki(t: Board) -> bool:
     """An earlier blow may have left nothing to choose from: then nothing is asked. False while
     there is a choice."""
     if any_weaker(t, t.top(STRENGTH)):
@@ -79,7 +79,7 @@ def continue_loki(t: Table) -> bool:
     return True
 
 
-def loki(t: Table, move: i64) -> None:
+def loki(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     if move != DONE:
@@ -89,12 +89,12 @@ def loki(t: Table, move: i64) -> None:
 # --- paying -----------------------------------------------------------------------------------
 
 
-def pay(t: Table, seat: i64, deity: i64, due: i64) -> None:
+def pay(t: Board, seat: i64, deity: i64, due: i64) -> None:
     """W-70: sacrifices are named one by one: Berserks first, then by kind."""
     t.push(Frame.PAY, 1 << seat, seat, deity, due, 0, 0, due)
 
 
-def pay_choices(t: Table, choices: Choices) -> None:
+def pay_choices(t: Board, choices: Choices) -> None:
     """W-70: no card may be spent without which the cost would still be paid. So either the sum is
     exact, or only Berserks are spent and half of the last one is lost."""
     seat = t.top(ACTOR)
@@ -116,7 +116,7 @@ def pay_choices(t: Table, choices: Choices) -> None:
             choices.add(SPEND + kind)
 
 
-def others_from(t: Table, seat: i64, spent: i64, first: i64) -> i64:
+def others_from(t: Board, seat: i64, spent: i64, first: i64) -> i64:
     """Sacrifices left of the kinds from `first` on, Berserks aside."""
     left: i64 = 0
     sacrifices = t.sacrifices
@@ -127,7 +127,7 @@ def others_from(t: Table, seat: i64, spent: i64, first: i64) -> i64:
     return left
 
 
-def spend(t: Table, move: i64) -> i64:
+def spend(t: Board, move: i64) -> i64:
     """One more sacrifice is named. When the cost is met all are spent; returns what was paid for,
     or -1 while something is still due."""
     seat = t.top(ACTOR)
@@ -153,14 +153,14 @@ def spend(t: Table, move: i64) -> i64:
 # --- summoning --------------------------------------------------------------------------------
 
 
-def cost(t: Table, seat: i64, deity: i64) -> i64:
+def cost(t: Board, seat: i64, deity: i64) -> i64:
     """W-70: 2 for the first of a colour, one more for each of that colour you have now."""
     if deity == YGGDRASIL:
         return t.numbers.first_cost
     return t.numbers.first_cost + t.numbers.more_cost * t.deities_of(seat, COLOUR_OF[deity])
 
 
-def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
+def summon_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-70: any deity of the Hall that the sacrifices can pay for."""
     wealth = t.offerings[seat]
     if wealth < t.numbers.first_cost:
@@ -171,7 +171,7 @@ def summon_choices(t: Table, seat: i64, choices: Choices) -> None:
             choices.add(SUMMON + deity)
 
 
-def can_summon(t: Table, seat: i64) -> bool:
+def can_summon(t: Board, seat: i64) -> bool:
     """Can any deity of the Hall be paid for?"""
     wealth = t.offerings[seat]
     if wealth < t.numbers.first_cost:
@@ -183,20 +183,20 @@ def can_summon(t: Table, seat: i64) -> bool:
     return False
 
 
-def receive(t: Table, seat: i64, deity: i64) -> None:
+def receive(t: Board, seat: i64, deity: i64) -> None:
     """A deity comes to a player; the Hall fills up (W-72), and colours may clash (W-71)."""
     t.summon(seat, deity)
     refill_hall(t)
     check_colours(t, seat)
 
 
-def refill_hall(t: Table) -> None:
+def refill_hall(t: Board) -> None:
     """W-72: fewer than three, and the next opens, as long as the deck lasts."""
     while t.hall_size < t.numbers.hall and has_deities_left(t):
         t.open_deity()
 
 
-def has_deities_left(t: Table) -> bool:
+def has_deities_left(t: Board) -> bool:
     if t.ragnarok_in_hall == 0:
         return True
     for deity in range(DEITIES):
@@ -205,7 +205,7 @@ def has_deities_left(t: Table) -> bool:
     return False
 
 
-def check_colours(t: Table, seat: i64) -> None:
+def check_colours(t: Board, seat: i64) -> None:
     """W-71: red and blue without Yggdrasil: the player chooses at once which stays."""
     if t.owns(seat, YGGDRASIL):
         return
@@ -213,7 +213,7 @@ def check_colours(t: Table, seat: i64) -> None:
         t.push(Frame.COLOUR, 1 << seat, seat)
 
 
-def keep_colour(t: Table, move: i64) -> None:
+def keep_colour(t: Board, move: i64) -> None:
     """W-71: the other colour goes to the deity discard."""
     seat = t.top(ACTOR)
     t.pop()

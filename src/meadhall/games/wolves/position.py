@@ -19,11 +19,11 @@ from .deities import (
     UNSEEN,
     VICTORY_NAMES,
 )
+from .frames import frames_written, read_frames
+from .layout import NONE
 from .moves import LONGEST_LINE
 from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
-from .shapes import frames_written, read_frames
 from .state import WolvesState, empty_table
-from .things import NONE
 from .view import RULES_VERSION, bag, player, public
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from ...kernel.events import EVERYBODY
+from .atoms import Board
 from .deities import (
     BALDR,
     BLUE,
@@ -25,14 +26,14 @@ from .deities import (
     THOR,
     TYR,
 )
-from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame, Happening
+from .events import EventKind
+from .frames import ACTOR, CHOSEN, LAST, LEFT_OVER, POWER, Effect, Frame
 from .manoeuvres import discard_named, named_cards
 from .moves import DEITY, DONE, HAND, PILE, SIDE
 from .moves import POWER as USE
 from .offerings import check_colours, pay, receive, refill_hall
 from .people import ONE_OF, PEOPLE, TEIWAZ, UNITS, in_bag
 from .reactions import bring, lines_with_units, touch_many
-from .table import Table
 
 ACTIVE: Final = vec[i64]([ODIN, THOR, HEIMDALL, BALDR, TYR, HEL, FENRIR, FAFNIR])
 """The deities with a power that is used on a turn (W-74)."""
@@ -41,14 +42,14 @@ A_POWER: Final = 32
 """Added to a deity's number: sacrifices pay for its power, not for summoning it."""
 
 
-def power_choices(t: Table, seat: i64, choices: Choices) -> None:
+def power_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-74: the powers this seat can use now."""
     for deity in ACTIVE:
         if t.deity_at[deity] == seat and can_use(t, seat, deity):
             choices.add(USE + deity)
 
 
-def can_use(t: Table, seat: i64, deity: i64) -> bool:
+def can_use(t: Board, seat: i64, deity: i64) -> bool:
     """Is the active power unused, payable, and of any use?"""
     if deity in (THOR, FENRIR):
         return True
@@ -65,14 +66,14 @@ def can_use(t: Table, seat: i64, deity: i64) -> bool:
     return t.offerings[seat] > 0 and anything_gone(t)  # Baldr
 
 
-def can_use_any(t: Table, seat: i64) -> bool:
+def can_use_any(t: Board, seat: i64) -> bool:
     for deity in ACTIVE:
         if t.deity_at[deity] == seat and can_use(t, seat, deity):
             return True
     return False
 
 
-def anything_gone(t: Table) -> bool:
+def anything_gone(t: Board) -> bool:
     """Is there a deity other than Baldr in the deity discard?"""
     for deity in range(DEITIES):
         if t.deity_at[deity] == GONE and deity != BALDR:
@@ -80,7 +81,7 @@ def anything_gone(t: Table) -> bool:
     return False
 
 
-def anything_to_seize(t: Table, seat: i64) -> bool:
+def anything_to_seize(t: Board, seat: i64) -> bool:
     """Is there a deity in the Hall or with another player?"""
     for deity in range(DEITIES):
         if t.deity_at[deity] <= HALL and t.deity_at[deity] != seat:
@@ -88,7 +89,7 @@ def anything_to_seize(t: Table, seat: i64) -> bool:
     return False
 
 
-def use(t: Table, seat: i64, deity: i64) -> None:
+def use(t: Board, seat: i64, deity: i64) -> None:
     """W-74: a power is used. Those that cost a sacrifice are paid for first."""
     if deity in (ODIN, FAFNIR, BALDR):
         pay(t, seat, A_POWER + deity, 1)
@@ -105,7 +106,7 @@ def use(t: Table, seat: i64, deity: i64) -> None:
         t.push(Frame.HEL_DISCARD, 1 << seat, seat)
 
 
-def paid_for(t: Table, seat: i64, bought: i64) -> None:
+def paid_for(t: Board, seat: i64, bought: i64) -> None:
     """The sacrifices are spent: what they were spent on happens."""
     if bought < A_POWER:
         receive(t, seat, bought)
@@ -120,7 +121,7 @@ def paid_for(t: Table, seat: i64, bought: i64) -> None:
 # --- a deity as the target --------------------------------------------------------------------
 
 
-def ask_deity(t: Table, seat: i64, power: i64, times: i64) -> None:
+def ask_deity(t: Board, seat: i64, power: i64, times: i64) -> None:
     """Ask for a deity if there is one to choose."""
     choices = Choices()
     write_deities(t, seat, power, choices)
@@ -128,14 +129,14 @@ def ask_deity(t: Table, seat: i64, power: i64, times: i64) -> None:
         t.push(Frame.DEITY, 1 << seat, seat, power, times)
 
 
-def deity_choices(t: Table, choices: Choices) -> None:
+def deity_choices(t: Board, choices: Choices) -> None:
     power = t.top(POWER)
     write_deities(t, t.top(ACTOR), power, choices)
     if power in (THOR, FENRIR):
         choices.add(DONE)  # none, one or two
 
 
-def write_deities(t: Table, seat: i64, power: i64, choices: Choices) -> None:
+def write_deities(t: Board, seat: i64, power: i64, choices: Choices) -> None:
     """The deities a power can be used on; where one lies decides what happens to it."""
     for deity in range(DEITIES):
         where = t.deity_at[deity]
@@ -154,7 +155,7 @@ def write_deities(t: Table, seat: i64, power: i64, choices: Choices) -> None:
             choices.add(DEITY + deity)
 
 
-def choose_deity(t: Table, move: i64) -> None:
+def choose_deity(t: Board, move: i64) -> None:
     """What the power does to the deity that was chosen."""
     seat = t.top(ACTOR)
     power = t.top(POWER)
@@ -182,7 +183,7 @@ def choose_deity(t: Table, move: i64) -> None:
 # --- Heimdall, Tyr, Hel -----------------------------------------------------------------------
 
 
-def open_gate(t: Table, seat: i64) -> None:
+def open_gate(t: Board, seat: i64) -> None:
     """W-84: a Teiwaz unit joins the formation (W-54), anything else is discarded."""
     if not t.has_cards():
         return
@@ -197,22 +198,22 @@ def tyr_choices(choices: Choices) -> None:
     choices.add_run(SIDE, 2)
 
 
-def tyr(t: Table, move: i64) -> None:
+def tyr(t: Board, move: i64) -> None:
     """W-87: one side of every formation loses its outermost unit."""
     seat = t.top(ACTOR)
     t.pop()
-    t.tell(Happening.SIDE, seat, Effect.TYR, move - SIDE, 0, EVERYBODY)
+    t.tell(EventKind.SIDE, seat, Effect.TYR, move - SIDE, 0, EVERYBODY)
     touch_many(t, seat, Effect.TYR, move - SIDE, lines_with_units(t))
 
 
-def hel_discard_choices(t: Table, choices: Choices) -> None:
+def hel_discard_choices(t: Board, choices: Choices) -> None:
     """W-91: one or two hand cards, never more than the pile holds."""
     named_cards(t, t.top(ACTOR), t.top(CHOSEN), t.top(LAST), choices)
     if t.top(LEFT_OVER) > 0:
         choices.add(DONE)
 
 
-def hel_discard(t: Table, move: i64) -> None:
+def hel_discard(t: Board, move: i64) -> None:
     """W-91: when all are named they are discarded, and as many may be taken."""
     seat = t.top(ACTOR)
     if move != DONE:
@@ -229,14 +230,14 @@ def hel_discard(t: Table, move: i64) -> None:
     t.push(Frame.HEL_TAKE, 1 << seat, seat, chosen, cards)
 
 
-def can_name_more(t: Table, seat: i64) -> bool:
+def can_name_more(t: Board, seat: i64) -> bool:
     for kind in range(t.top(LAST), PEOPLE):
         if t.hand(seat, kind) > in_bag(t.top(CHOSEN), kind):
             return True
     return False
 
 
-def hel_take_choices(t: Table, choices: Choices) -> None:
+def hel_take_choices(t: Board, choices: Choices) -> None:
     """W-91: any card of the pile but those just discarded, named by kind in order."""
     barred = t.top(CHOSEN)
     last = t.top(LAST)
@@ -252,7 +253,7 @@ def hel_take_choices(t: Table, choices: Choices) -> None:
         left -= copies
 
 
-def hel_take(t: Table, move: i64) -> None:
+def hel_take(t: Board, move: i64) -> None:
     """W-91: one card comes back; everybody sees which."""
     t.find(t.top(ACTOR), move - PILE)
     left = t.top(LEFT_OVER) - 1

@@ -13,21 +13,12 @@ from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from ...kernel.events import EVERYBODY
-from .happenings import (
-    ACTOR,
-    EFFECT,
-    LINE,
-    PLACE,
-    SHIELDED,
-    TO_ASK,
-    Effect,
-    Frame,
-    Happening,
-)
+from .atoms import Board
+from .events import EventKind
+from .frames import ACTOR, EFFECT, LINE, PLACE, SHIELDED, TO_ASK, Effect, Frame
 from .moves import DECLINE_ALL, DONE, LEFT, WALL, unit, unit_line, unit_place
 from .people import HUSCARL, ONE_OF, PEOPLE, RAIDER, SHIELD_WALL, TEIWAZ
 from .strength import is_spared, strength
-from .table import Table
 from .watching import Moment, notice
 
 ANY_LINE: Final = -1
@@ -36,7 +27,7 @@ ANY_LINE: Final = -1
 # --- choosing the target ----------------------------------------------------------------------
 
 
-def choose_target(t: Table, effect: i64, actor: i64, chooser: i64, line: i64) -> None:
+def choose_target(t: Board, effect: i64, actor: i64, chooser: i64, line: i64) -> None:
     """Ask for the target if there is a choice; nothing happens if there is none at all (W-31)."""
     choices = Choices()
     write_targets(t, effect, line, choices)
@@ -47,11 +38,11 @@ def choose_target(t: Table, effect: i64, actor: i64, chooser: i64, line: i64) ->
         target(t, choices.moves[0])
 
 
-def target_choices(t: Table, choices: Choices) -> None:
+def target_choices(t: Board, choices: Choices) -> None:
     write_targets(t, t.top(EFFECT), t.top(LINE), choices)
 
 
-def write_targets(t: Table, effect: i64, line: i64, choices: Choices) -> None:
+def write_targets(t: Board, effect: i64, line: i64, choices: Choices) -> None:
     """The units an effect may be aimed at."""
     if effect == Effect.TRAITOR:
         weakest_teiwaz(t, line, choices)
@@ -67,7 +58,7 @@ def write_targets(t: Table, effect: i64, line: i64, choices: Choices) -> None:
             choices.add(unit(each, place))
 
 
-def weakest_teiwaz(t: Table, line: i64, choices: Choices) -> None:
+def weakest_teiwaz(t: Board, line: i64, choices: Choices) -> None:
     """W-51: the weakest Teiwaz unit of the line; among equals there is a choice."""
     if is_spared(t, line, False):
         return
@@ -82,7 +73,7 @@ def weakest_teiwaz(t: Table, line: i64, choices: Choices) -> None:
             choices.add(unit(line, place))
 
 
-def target(t: Table, move: i64) -> None:
+def target(t: Board, move: i64) -> None:
     """The target is named: now whoever it touches may react."""
     actor = t.top(ACTOR)
     effect = t.top(EFFECT)
@@ -90,17 +81,17 @@ def target(t: Table, move: i64) -> None:
     touch_one(t, actor, effect, unit_line(move), unit_place(move))
 
 
-def touch_one(t: Table, actor: i64, effect: i64, line: i64, place: i64) -> None:
+def touch_one(t: Board, actor: i64, effect: i64, line: i64, place: i64) -> None:
     """An effect on one unit."""
     aimed_at = unit(line, place)
-    t.tell(Happening.TARGETED, actor, effect, aimed_at, t.unit_at(line, place), EVERYBODY)
+    t.tell(EventKind.TARGETED, actor, effect, aimed_at, t.unit_at(line, place), EVERYBODY)
     touched: i64 = 1 << line
     if effect == Effect.TRAITOR:
         touched |= 1 << actor  # W-62: a unit that comes to you is an effect on your formation too
     t.push(Frame.EFFECT, 0, actor, effect, line, place, touched, 0)
 
 
-def touch_many(t: Table, actor: i64, effect: i64, number: i64, touched: i64) -> None:
+def touch_many(t: Board, actor: i64, effect: i64, number: i64, touched: i64) -> None:
     """Plague and Tyr: each owner reacts for their own part (W-62)."""
     t.push(Frame.EFFECT, 0, actor, effect, 0, number, touched, 0)
 
@@ -108,7 +99,7 @@ def touch_many(t: Table, actor: i64, effect: i64, number: i64, touched: i64) -> 
 # --- the window -------------------------------------------------------------------------------
 
 
-def continue_effect(t: Table) -> None:
+def continue_effect(t: Board) -> None:
     """Ask the next owner who could react; when all have been asked, the effect happens."""
     to_ask = t.top(TO_ASK)
     for step in range(t.players):
@@ -121,14 +112,14 @@ def continue_effect(t: Table) -> None:
     resolve_effect(t)
 
 
-def could_react(t: Table, seat: i64) -> bool:
+def could_react(t: Board, seat: i64) -> bool:
     """W-62, W-64: judging by what everybody knows; a standing answer spares the question."""
     if (t.declines >> seat) & 1:
         return False
     return could_hold_shield_wall(t, seat) or can_guard(t, seat, t.top(EFFECT), t.top(LINE))
 
 
-def could_hold_shield_wall(t: Table, seat: i64) -> bool:
+def could_hold_shield_wall(t: Board, seat: i64) -> bool:
     """Before the pass, with a card in hand that others don't know, or a Shield Wall they do."""
     if t.has_passed(seat) or t.hand_sizes[seat] == 0:
         return False
@@ -138,14 +129,14 @@ def could_hold_shield_wall(t: Table, seat: i64) -> bool:
     return t.hand_sizes[seat] > known or t.known[seat * PEOPLE + SHIELD_WALL] > 0
 
 
-def can_guard(t: Table, seat: i64, effect: i64, line: i64) -> bool:
+def can_guard(t: Board, seat: i64, effect: i64, line: i64) -> bool:
     """W-43: a Huscarl stands against a Traitor, Raider or Assassin laid into his line."""
     if effect != Effect.TRAITOR and effect != Effect.RAIDER and effect != Effect.ASSASSIN:
         return False
     return line == seat and t.count(seat, HUSCARL) > 0
 
 
-def react_choices(t: Table, choices: Choices) -> None:
+def react_choices(t: Board, choices: Choices) -> None:
     """A Huscarl (which one matters to his neighbours), a Shield Wall, or neither."""
     seat = t.top(ACTOR)
     if can_guard(t, seat, t.top(EFFECT), t.top(LINE)):
@@ -158,7 +149,7 @@ def react_choices(t: Table, choices: Choices) -> None:
     choices.add(DECLINE_ALL)
 
 
-def react(t: Table, move: i64) -> None:
+def react(t: Board, move: i64) -> None:
     """W-63: the reaction happens at once and can't be reacted to."""
     seat = t.top(ACTOR)
     t.pop()
@@ -182,7 +173,7 @@ def react(t: Table, move: i64) -> None:
 # --- what happens -----------------------------------------------------------------------------
 
 
-def resolve_effect(t: Table) -> None:
+def resolve_effect(t: Board) -> None:
     """All have been asked: the effect happens to what is left."""
     actor = t.top(ACTOR)
     effect = t.top(EFFECT)
@@ -205,7 +196,7 @@ def resolve_effect(t: Table) -> None:
             notice(t, Moment.UNIT_DESTROYED, line, t.destroy(line, place))
 
 
-def assassinate(t: Table, actor: i64, line: i64, place: i64) -> None:
+def assassinate(t: Board, actor: i64, line: i64, place: i64) -> None:
     """W-49: the unit is destroyed; a weak one brings a card."""
     weak = strength(t, line, place) <= t.numbers.assassin_weak
     notice(t, Moment.UNIT_DESTROYED, line, t.destroy(line, place))
@@ -213,17 +204,17 @@ def assassinate(t: Table, actor: i64, line: i64, place: i64) -> None:
         t.draw_card(actor)
 
 
-def betray(t: Table, actor: i64, line: i64, place: i64) -> None:
+def betray(t: Board, actor: i64, line: i64, place: i64) -> None:
     """W-51: the unit moves to the formation of whoever laid the Traitor."""
     bring(t, actor, t.move_out(line, place))
 
 
-def bring(t: Table, seat: i64, kind: i64) -> None:
+def bring(t: Board, seat: i64, kind: i64) -> None:
     """W-54: the line's owner chooses the end that a unit joins."""
     t.push(Frame.JOIN, 1 << seat, seat, ONE_OF[kind])
 
 
-def plague(t: Table, number: i64, shielded: i64) -> None:
+def plague(t: Board, number: i64, shielded: i64) -> None:
     """W-60: every unit of that strength is discarded; all are read before any leaves."""
     for line in range(t.players):
         if (shielded >> line) & 1 or is_spared(t, line, False):
@@ -236,7 +227,7 @@ def plague(t: Table, number: i64, shielded: i64) -> None:
             t.discard(line, place)
 
 
-def strike_ends(t: Table, side: i64, shielded: i64) -> None:
+def strike_ends(t: Board, side: i64, shielded: i64) -> None:
     """W-87: the outermost unit of one side of every line, all at the same moment."""
     fallen: list[i64] = []
     lines: list[i64] = []
@@ -248,7 +239,7 @@ def strike_ends(t: Table, side: i64, shielded: i64) -> None:
         notice(t, Moment.UNIT_DESTROYED, lines[i], fallen[i])
 
 
-def lines_with_strength(t: Table, number: i64) -> i64:
+def lines_with_strength(t: Board, number: i64) -> i64:
     """Mask of the owners a Plague of this number touches."""
     touched: i64 = 0
     for line in range(t.players):
@@ -260,7 +251,7 @@ def lines_with_strength(t: Table, number: i64) -> i64:
     return touched
 
 
-def lines_with_units(t: Table) -> i64:
+def lines_with_units(t: Board) -> i64:
     """Mask of the owners Tyr touches."""
     touched: i64 = 0
     for line in range(t.players):

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from ...kernel.errors import Reason
 from ...kernel.texts import Key
+from .atoms import Board
 from .deities import BALDR, DEITY_NAMES, FAFNIR, FENRIR, GONE, HALL, ODIN, THOR
-from .happenings import ACTOR, EFFECT, LINE, MAIN_DONE, MUST_PASS, POWER, Effect, Frame
+from .frames import ACTOR, EFFECT, LINE, MAIN_DONE, MUST_PASS, POWER, Effect, Frame
 from .moves import (
     DEITY,
     DONE,
@@ -33,7 +34,6 @@ from .offerings import cost
 from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER, in_bag
 from .powers import ACTIVE
 from .strength import is_protected, may_stand
-from .table import Table
 
 PACKAGE = "meadhall.games.wolves"
 
@@ -69,7 +69,7 @@ EFFECT_RULES = {
 COST_A_SACRIFICE = (ODIN, BALDR, FAFNIR)
 
 
-def why_not(t: Table, seat: int, move: int) -> Reason:
+def why_not(t: Board, seat: int, move: int) -> Reason:
     """The reason for a seat whose decision it is; the move is known not to be legal."""
     kind = int(t.kind())
     if kind == Frame.TURN:
@@ -100,7 +100,7 @@ def why_not(t: Table, seat: int, move: int) -> Reason:
     return _because("not-asked", rule)
 
 
-def _on_turn(t: Table, seat: int, move: int) -> Reason:
+def _on_turn(t: Board, seat: int, move: int) -> Reason:
     if t.top(MUST_PASS):
         return _because("must-pass", "W-26")
     if SUMMON <= move < USE:
@@ -122,7 +122,7 @@ def _on_turn(t: Table, seat: int, move: int) -> Reason:
     return _because("main-first" if move == END_TURN else "not-asked", "W-30")
 
 
-def _lay(t: Table, seat: int, kind: int, line: int) -> Reason:
+def _lay(t: Board, seat: int, kind: int, line: int) -> Reason:
     if line >= t.players:
         return _because("no-such-player", "W-31")
     if t.hand(seat, kind) == 0:
@@ -133,7 +133,7 @@ def _lay(t: Table, seat: int, kind: int, line: int) -> Reason:
     return _because("one-end", "W-31")
 
 
-def _join(t: Table, seat: int, kind: int) -> Reason:
+def _join(t: Board, seat: int, kind: int) -> Reason:
     if in_bag(t.joining(), kind) == 0:
         return _because("not-joining", "W-54", card=kind)
     if not may_stand(t, kind, seat):
@@ -141,7 +141,7 @@ def _join(t: Table, seat: int, kind: int) -> Reason:
     return _because("one-end", "W-54")
 
 
-def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
+def _manoeuvre(t: Board, seat: int, move: int) -> Reason:
     if move < FLANK_DRAW:
         if t.hand(seat, PLAGUE) == 0:
             return _because("not-in-hand", "W-60", card=PLAGUE)
@@ -151,7 +151,7 @@ def _manoeuvre(t: Table, seat: int, move: int) -> Reason:
     return _because("flank-empty-line", "W-61")
 
 
-def _summon(t: Table, seat: int, deity: int) -> Reason:
+def _summon(t: Board, seat: int, deity: int) -> Reason:
     if t.deity_at[deity] != HALL:
         return _because("not-in-hall", "W-70", deity=deity)
     short = int(cost(t, seat, deity) - t.offerings[seat])
@@ -159,7 +159,7 @@ def _summon(t: Table, seat: int, deity: int) -> Reason:
     return Reason(PACKAGE, "wolves-why-too-few-sacrifices", args, "W-70")
 
 
-def _power(t: Table, seat: int, deity: int) -> Reason:
+def _power(t: Board, seat: int, deity: int) -> Reason:
     if t.deity_at[deity] != seat:
         key = "deity-gone" if t.deity_at[deity] == GONE else "deity-not-yours"
         return _because(key, "W-74", deity=deity)
@@ -172,7 +172,7 @@ def _power(t: Table, seat: int, deity: int) -> Reason:
     return _because("nothing-to-use-it-on", "W-74", deity=deity)
 
 
-def _after_pass(t: Table, seat: int, move: int) -> Reason:
+def _after_pass(t: Board, seat: int, move: int) -> Reason:
     if move == DRAW:
         return _draw(t, seat)
     if move == RETURN_TO_ROUND:
@@ -180,13 +180,13 @@ def _after_pass(t: Table, seat: int, move: int) -> Reason:
     return _because("after-pass", "W-37")
 
 
-def _draw(t: Table, seat: int) -> Reason:
+def _draw(t: Board, seat: int) -> Reason:
     if t.room(seat) == 0:
         return _because("hand-full", "W-39")
     return _because("nothing-to-draw", "W-13")
 
 
-def _target(t: Table, move: int) -> Reason:
+def _target(t: Board, move: int) -> Reason:
     effect = int(t.top(EFFECT))
     rule = EFFECT_RULES[effect]
     if not UNIT <= move < JOIN:
@@ -203,7 +203,7 @@ def _target(t: Table, move: int) -> Reason:
     return _because("not-weakest", rule)
 
 
-def _unit(t: Table, kind: int, line: int, place: int, rule: str) -> Reason:
+def _unit(t: Board, kind: int, line: int, place: int, rule: str) -> Reason:
     if line >= t.players or place >= t.lengths[line]:
         return _because("no-unit-there", "W-35")
     if kind in (Frame.LOKI, Frame.VALKYRIE):

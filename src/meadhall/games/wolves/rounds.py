@@ -7,17 +7,13 @@ from mypy_extensions import i64
 from ...kernel.choices import Choices
 from ...kernel.events import EVERYBODY
 from ...kernel.outcome import Outcome
+from .atoms import Board
 from .deities import OPEN, VICTORIES
+from .events import EventKind
+from .frames import ACTOR, SECOND, STEP, WINNER, Frame
 from .glory import glory
-from .happenings import (
-    ACTOR,
-    SECOND,
-    STEP,
-    WINNER,
-    Frame,
-    Happening,
-)
 from .laying import lay_choices, lay_down
+from .layout import NOBODY
 from .moves import (
     DONE,
     UNIT,
@@ -31,15 +27,13 @@ from .offerings import (
 )
 from .people import EIWAZ
 from .strength import line_strength
-from .table import Table
-from .things import NOBODY
 from .turns import start_turn
 from .watching import Moment, notice, valkyrie_may_take_from
 
 # --- set-up and rounds ------------------------------------------------------------------------
 
 
-def set_up(t: Table, starter: i64) -> None:
+def set_up(t: Board, starter: i64) -> None:
     """W-11, W-12: the Hall opens, hands are drawn, the first round begins."""
     refill_hall(t)
     for seat in range(t.players):
@@ -48,7 +42,7 @@ def set_up(t: Table, starter: i64) -> None:
     start_round(t, starter)
 
 
-def start_round(t: Table, starter: i64) -> None:
+def start_round(t: Board, starter: i64) -> None:
     """W-20, W-21: the victory cards to fight for are opened."""
     t.begin_round(starter)
     for prize in range(t.numbers.prizes):
@@ -60,7 +54,7 @@ def start_round(t: Table, starter: i64) -> None:
 # --- the end of a round -----------------------------------------------------------------------
 
 
-def continue_round_end(t: Table) -> None:
+def continue_round_end(t: Board) -> None:
     """W-23, W-24: places and victory cards, then Valkyrie, then the table is cleared."""
     step = t.top(STEP)
     t.set_top(STEP, step + 1)
@@ -74,7 +68,7 @@ def continue_round_end(t: Table) -> None:
         end_or_go_on(t)
 
 
-def award_prizes(t: Table) -> None:
+def award_prizes(t: Board) -> None:
     """W-23: the highest takes a victory card, with two open the second place takes the other."""
     by_jormungand = t.top(WINNER) == 1
     first = t.top(ACTOR) if by_jormungand else best_but(t, NOBODY, NOBODY)
@@ -89,7 +83,7 @@ def award_prizes(t: Table) -> None:
                 t.award(first, victory)
 
 
-def open_victories(t: Table) -> i64:
+def open_victories(t: Board) -> i64:
     found: i64 = 0
     for victory in range(VICTORIES):
         if t.victory_at[victory] == OPEN:
@@ -97,7 +91,7 @@ def open_victories(t: Table) -> i64:
     return found
 
 
-def best_but(t: Table, excluded: i64, clockwise_from: i64) -> i64:
+def best_but(t: Board, excluded: i64, clockwise_from: i64) -> i64:
     """W-23: the strongest line; ties to whoever passed earlier (W-95: sits earlier clockwise)."""
     best: i64 = NOBODY
     best_strength: i64 = 0
@@ -120,14 +114,14 @@ def best_but(t: Table, excluded: i64, clockwise_from: i64) -> i64:
     return best
 
 
-def prize_choices(t: Table, choices: Choices) -> None:
+def prize_choices(t: Board, choices: Choices) -> None:
     """W-23: first place chooses."""
     for victory in range(VICTORIES):
         if t.victory_at[victory] == OPEN:
             choices.add(VICTORY + victory)
 
 
-def take_prize(t: Table, move: i64) -> None:
+def take_prize(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     second = t.top(SECOND)
     t.pop()
@@ -137,7 +131,7 @@ def take_prize(t: Table, move: i64) -> None:
             t.award(second, victory)
 
 
-def vidar_choices(t: Table, choices: Choices) -> None:
+def vidar_choices(t: Board, choices: Choices) -> None:
     """W-83: lay one more unit, or take an Eiwaz unit of the own line into hand, or neither."""
     seat = t.top(ACTOR)
     lay_choices(t, seat, choices)
@@ -148,7 +142,7 @@ def vidar_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def vidar(t: Table, move: i64) -> None:
+def vidar(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     if move < UNIT:
@@ -157,7 +151,7 @@ def vidar(t: Table, move: i64) -> None:
         t.take(seat, seat, unit_place(move))
 
 
-def valkyrie_choices(t: Table, choices: Choices) -> None:
+def valkyrie_choices(t: Board, choices: Choices) -> None:
     """W-86: one unit from any formation, or none."""
     seat = t.top(ACTOR)
     for line in range(t.players):
@@ -166,26 +160,26 @@ def valkyrie_choices(t: Table, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def valkyrie(t: Table, move: i64) -> None:
+def valkyrie(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     if move != DONE:
         t.take(seat, unit_line(move), unit_place(move))
 
 
-def end_or_go_on(t: Table) -> None:
+def end_or_go_on(t: Board) -> None:
     """W-25, W-100: enough glory or a Ragnarök ends the game; else first place starts the next."""
     over = t.last_round == 1
     for seat in range(t.players):
         if glory(t, seat) >= t.numbers.glory_to_end:
             over = True
     if over:
-        t.tell(Happening.OVER, 0, 0, 0, 0, EVERYBODY)
+        t.tell(EventKind.OVER, 0, 0, 0, 0, EVERYBODY)
     else:
         start_round(t, t.first)
 
 
-def final_outcome(t: Table) -> Outcome:
+def final_outcome(t: Board) -> Outcome:
     """W-101: most glory; the tied who won the last round come first, the others share."""
     standings: list[tuple[int, int]] = []
     for seat in range(t.players):

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from ...kernel.shown import Frames, Names
 from .deities import DEITY_NAMES, VICTORY_NAMES
+from .frames import EFFECTS, FRAMES, SIDES
 from .people import NAMES, UNITS
-from .shapes import EFFECTS, FRAMES, SIDES
 
 Unit = Annotated[str, Names("Unit", NAMES[:UNITS])]
 Person = Annotated[str, Names("Person", NAMES, "PEOPLE")]

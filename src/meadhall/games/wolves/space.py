@@ -20,8 +20,8 @@ from __future__ import annotations
 from ...kernel.space import Group, Space, amount, named, place, seat
 from . import moves
 from .deities import DEITY_NAMES, VICTORY_NAMES
+from .frames import SIDES
 from .people import NAMES, UNITS
-from .shapes import SIDES
 
 _UNIT = named("unit", NAMES[:UNITS])
 _CARD = named("card", NAMES)

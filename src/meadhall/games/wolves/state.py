@@ -13,19 +13,19 @@ from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
 from ...kernel.state import OVER
 from . import laying, manoeuvres, offerings, powers, reactions, rounds, turns
+from .atoms import Board
 from .deities import DEITIES, UNSEEN, VICTORIES
-from .happenings import Frame
+from .frames import Frame
 from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
 from .numbers import Numbers
 from .people import PEOPLE, UNITS
-from .table import Table
 
 _ZEROS: Final = vec[i64]([0] * (SEATS * LONGEST_LINE))
 _UNSEEN: Final = vec[i64]([UNSEEN] * DEITIES)
 
 
 @final
-class WolvesState(Table):
+class WolvesState(Board):
     """A game of Wolves of Odin in progress."""
 
     def write_legal(self, seat: i64, choices: Choices) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .atoms import Board
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
+from .layout import NOBODY
 from .moves import LONGEST_LINE
 from .people import BOND, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
-from .table import Table
-from .things import NOBODY
 
 
-def strength(t: Table, line: i64, place: i64) -> i64:
+def strength(t: Board, line: i64, place: i64) -> i64:
     """What a unit is worth where it stands now."""
     kind = t.lines[line * LONGEST_LINE + place]
     if kind == HIRDMAN:
@@ -26,7 +26,7 @@ def strength(t: Table, line: i64, place: i64) -> i64:
     return t.numbers.strengths[kind]
 
 
-def hirdman(t: Table, line: i64, place: i64) -> i64:
+def hirdman(t: Board, line: i64, place: i64) -> i64:
     """W-42: stronger beside another Hirdman."""
     if place > 0 and t.unit_at(line, place - 1) == HIRDMAN:
         return t.numbers.hirdmen_together
@@ -35,7 +35,7 @@ def hirdman(t: Table, line: i64, place: i64) -> i64:
     return t.numbers.strengths[HIRDMAN]
 
 
-def line_strength(t: Table, line: i64) -> i64:
+def line_strength(t: Board, line: i64) -> i64:
     """W-5: the sum of its units, and what deities add and take away, also for an empty line."""
     total: i64 = 0
     for place in range(t.lengths[line]):
@@ -48,7 +48,7 @@ def line_strength(t: Table, line: i64) -> i64:
     return total
 
 
-def may_stand(t: Table, kind: i64, line: i64) -> bool:
+def may_stand(t: Board, kind: i64, line: i64) -> bool:
     """W-46 … W-48: leaders stand alone of their kind, and a Priest comes only where no Teiwaz unit
     of strength 8 or less stands."""
     if kind == PRIEST:
@@ -67,13 +67,13 @@ def may_stand(t: Table, kind: i64, line: i64) -> bool:
     return True
 
 
-def is_protected(t: Table, line: i64) -> bool:
+def is_protected(t: Board, line: i64) -> bool:
     """W-76: Surt until the owner's pass, Heimdall after it."""
     if t.has_passed(line):
         return t.owns(line, HEIMDALL)
     return t.owns(line, SURT)
 
 
-def is_spared(t: Table, line: i64, by_deity: bool) -> bool:
+def is_spared(t: Board, line: i64, by_deity: bool) -> bool:
     """W-76, W-80: can nothing be destroyed in, discarded, taken or moved from this line?"""
     return is_protected(t, line) or (by_deity and t.owns(line, ODIN))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from .atoms import Board
 from .deities import BALDR, JORMUNGAND
+from .frames import ACTOR, CHOSEN, LAST, LEFT_OVER, MAIN_DONE, MUST_PASS, Frame
 from .glory import pass_draw
-from .happenings import ACTOR, CHOSEN, LAST, LEFT_OVER, MAIN_DONE, MUST_PASS, Frame
 from .laying import lay_choices, lay_down
+from .layout import NOBODY
 from .manoeuvres import discard_named, manoeuvre_choices, named_cards, play
 from .moves import (
     DONE,
@@ -26,12 +28,10 @@ from .moves import (
 from .offerings import can_summon, cost, pay, sacrifice, sacrifice_choices, summon_choices
 from .people import ONE_OF, PEOPLE, in_bag
 from .powers import can_use_any, power_choices, use
-from .table import Table
-from .things import NOBODY
 from .watching import Moment, jormungand_wins, notice
 
 
-def start_turn(t: Table, seat: i64) -> None:
+def start_turn(t: Board, seat: i64) -> None:
     """W-22, W-37, W-95: whoever's turn it is; a passed player has little to decide."""
     while True:
         t.begin_turn(seat)
@@ -48,13 +48,13 @@ def start_turn(t: Table, seat: i64) -> None:
         seat = t.clockwise(seat)
 
 
-def can_draw(t: Table, seat: i64) -> bool:
+def can_draw(t: Board, seat: i64) -> bool:
     """W-37, W-39: a card to draw and room for it."""
     has_room = t.hand_sizes[seat] < t.numbers.hand_limit
     return has_room and t.deck_size + t.pile_size > 0
 
 
-def can_return(t: Table, seat: i64) -> bool:
+def can_return(t: Board, seat: i64) -> bool:
     """W-85: Baldr and four hand cards."""
     return t.deity_at[BALDR] == seat and t.hand_sizes[seat] >= 4
 
@@ -62,7 +62,7 @@ def can_return(t: Table, seat: i64) -> bool:
 # --- a turn -----------------------------------------------------------------------------------
 
 
-def turn_choices(t: Table, seat: i64, choices: Choices) -> None:
+def turn_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-30: one main action, and extra actions before and after it."""
     if t.top(MAIN_DONE):
         summon_choices(t, seat, choices)
@@ -82,14 +82,14 @@ def turn_choices(t: Table, seat: i64, choices: Choices) -> None:
     choices.add(PASS)
 
 
-def has_extra(t: Table, seat: i64) -> bool:
+def has_extra(t: Board, seat: i64) -> bool:
     """W-36: can anything be summoned or used?"""
     if t.offerings[seat] > 0 and can_summon(t, seat):
         return True
     return t.summoned[seat] > 0 and can_use_any(t, seat)
 
 
-def act(t: Table, seat: i64, move: i64) -> None:
+def act(t: Board, seat: i64, move: i64) -> None:
     """W-30 … W-36: what a player does on their turn."""
     if move < JOIN:
         t.set_top(MAIN_DONE, 1)
@@ -111,7 +111,7 @@ def act(t: Table, seat: i64, move: i64) -> None:
         end_turn(t, seat)
 
 
-def continue_turn(t: Table) -> bool:
+def continue_turn(t: Board) -> bool:
     """W-30: a turn ends by itself when no extra action is left. False if there is a choice then:
     the next player's, unless Jormungand has ended the round (W-95)."""
     if t.top(MAIN_DONE) == 0:
@@ -123,7 +123,7 @@ def continue_turn(t: Table) -> bool:
     return t.kind() == Frame.ROUND_END
 
 
-def end_turn(t: Table, seat: i64) -> None:
+def end_turn(t: Board, seat: i64) -> None:
     t.pop()
     start_turn(t, t.clockwise(seat))
 
@@ -131,7 +131,7 @@ def end_turn(t: Table, seat: i64) -> None:
 # --- passing and after ------------------------------------------------------------------------
 
 
-def pass_round(t: Table, seat: i64) -> None:
+def pass_round(t: Board, seat: i64) -> None:
     """W-34: draw at once; the last pass ends the round."""
     t.mark_pass(seat)
     for card in range(pass_draw(t, seat)):
@@ -143,7 +143,7 @@ def pass_round(t: Table, seat: i64) -> None:
         start_turn(t, t.clockwise(seat))
 
 
-def end_by_jormungand(t: Table, seat: i64) -> None:
+def end_by_jormungand(t: Board, seat: i64) -> None:
     """W-95: the owner wins at once; who had not passed draws as for a pass, clockwise from the
     owner. No Vidar."""
     t.use_power(seat, JORMUNGAND)
@@ -156,7 +156,7 @@ def end_by_jormungand(t: Table, seat: i64) -> None:
     t.push(Frame.ROUND_END, 0, seat, 0, 1)
 
 
-def after_pass_choices(t: Table, seat: i64, choices: Choices) -> None:
+def after_pass_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-37: draw one and discard one, come back with Baldr (W-85), or nothing."""
     if can_draw(t, seat):
         choices.add(DRAW)
@@ -165,7 +165,7 @@ def after_pass_choices(t: Table, seat: i64, choices: Choices) -> None:
     choices.add(DONE)
 
 
-def after_pass(t: Table, seat: i64, move: i64) -> None:
+def after_pass(t: Board, seat: i64, move: i64) -> None:
     t.pop()
     if move == DRAW:
         t.draw_card(seat)
@@ -176,18 +176,18 @@ def after_pass(t: Table, seat: i64, move: i64) -> None:
         start_turn(t, t.clockwise(seat))
 
 
-def discard_one_choices(t: Table, seat: i64, choices: Choices) -> None:
+def discard_one_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-37: any card, the drawn one too."""
     named_cards(t, seat, 0, 0, choices)
 
 
-def discard_one(t: Table, seat: i64, move: i64) -> None:
+def discard_one(t: Board, seat: i64, move: i64) -> None:
     t.pop()
     t.discard_from_hand(seat, move - HAND)
     start_turn(t, t.clockwise(seat))
 
 
-def returning_choices(t: Table, seat: i64, choices: Choices) -> None:
+def returning_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-85: four hand cards, named by kind in order."""
     named = Choices()
     named_cards(t, seat, t.top(CHOSEN), t.top(LAST), named)
@@ -197,7 +197,7 @@ def returning_choices(t: Table, seat: i64, choices: Choices) -> None:
             choices.add(named.moves[i])
 
 
-def cards_from(t: Table, seat: i64, first: i64) -> i64:
+def cards_from(t: Board, seat: i64, first: i64) -> i64:
     """Hand cards not yet named, of the kinds from `first` on."""
     cards: i64 = 0
     for kind in range(first, PEOPLE):
@@ -205,7 +205,7 @@ def cards_from(t: Table, seat: i64, first: i64) -> i64:
     return cards
 
 
-def come_back(t: Table, seat: i64, move: i64) -> None:
+def come_back(t: Board, seat: i64, move: i64) -> None:
     """W-85: when four are named, Baldr and they are discarded, and a full turn follows."""
     kind = move - HAND
     t.set_top(CHOSEN, t.top(CHOSEN) + ONE_OF[kind])

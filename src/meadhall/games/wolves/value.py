@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
+from .atoms import Board
 from .deities import OPEN, VICTORIES
 from .glory import glory, worth
 from .people import SHIELD_WALL
 from .strength import line_strength
-from .table import Table
 
 CARD: Final = 0.06
 """A card in hand, in points of glory."""
@@ -21,7 +21,7 @@ SPREAD: Final = 7.0
 """Points of strength that make a place likely while the round lasts."""
 
 
-def value(t: Table, seat: int) -> float:
+def value(t: Board, seat: int) -> float:
     """Expected glory of the seat, less that of the best rival and a little of all rivals'."""
     mine = 0.0
     best = -100.0
@@ -39,7 +39,7 @@ def value(t: Table, seat: int) -> float:
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
-def standings(t: Table) -> list[float]:
+def standings(t: Board) -> list[float]:
     """The glory every seat can expect."""
     points: list[float] = []
     for seat in range(t.players):
@@ -47,7 +47,7 @@ def standings(t: Table) -> list[float]:
     return points
 
 
-def spread(t: Table) -> float:
+def spread(t: Board) -> float:
     """How much glory of lead counts while so much is still to come (fitted to games of greedy)."""
     if t.last_round == 1:
         return 1.0
@@ -59,7 +59,7 @@ def spread(t: Table) -> float:
     return 1.0 + 0.6 * (left if left < 5.0 else 5.0)
 
 
-def prospects(t: Table, seat: i64) -> float:
+def prospects(t: Board, seat: i64) -> float:
     """Glory, and what hand, deities, sacrifices and the present line are worth."""
     points = float(glory(t, seat))
     if t.kind() == OVER:
@@ -70,7 +70,7 @@ def prospects(t: Table, seat: i64) -> float:
     return points + prize_prospect(t, seat)
 
 
-def prize_prospect(t: Table, seat: i64) -> float:
+def prize_prospect(t: Board, seat: i64) -> float:
     """The open victory cards, by how likely this line is to win one."""
     mine = float(line_strength(t, seat))
     if t.has_passed(seat):

@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 from ...kernel.frames import seats_in
+from .atoms import Board
 from .deities import (
     DEITIES,
     DEITY_NAMES,
@@ -21,24 +22,23 @@ from .deities import (
     VICTORIES,
     VICTORY_NAMES,
 )
+from .frames import frames_written, hide_choice
 from .glory import glory, worth
+from .layout import NONE
 from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
-from .shapes import frames_written, hide_choice
 from .shown import CommonView, Middle, OwnView, Player, View
 from .strength import is_protected, line_strength, strength
-from .table import Table
-from .things import NONE
 
 RULES_VERSION = 2
 
 
-def view_of(t: Table, seat: int | None) -> View:
+def view_of(t: Board, seat: int | None) -> View:
     """The table as one seat, or an onlooker (None), sees it."""
     return {**common_view(t), **own_view(t, seat)}
 
 
-def common_view(t: Table) -> CommonView:
+def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "wolves",
@@ -52,7 +52,7 @@ def common_view(t: Table) -> CommonView:
     }
 
 
-def own_view(t: Table, seat: int | None) -> OwnView:
+def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
@@ -63,7 +63,7 @@ def own_view(t: Table, seat: int | None) -> OwnView:
     }
 
 
-def public(t: Table) -> Middle:
+def public(t: Board) -> Middle:
     """What lies in the middle, known to all."""
     return {
         "round": int(t.round),
@@ -87,7 +87,7 @@ def public(t: Table) -> Middle:
     }
 
 
-def player(t: Table, seat: int) -> Player:
+def player(t: Board, seat: int) -> Player:
     """What everybody sees before one player."""
     return {
         "line": [NAMES[t.unit_at(seat, place)] for place in range(t.lengths[seat])],
@@ -112,7 +112,7 @@ def player(t: Table, seat: int) -> Player:
     }
 
 
-def frames(t: Table, seat: int | None) -> list[dict[str, Any]]:
+def frames(t: Board, seat: int | None) -> list[dict[str, Any]]:
     """The open questions, the lowest first; what somebody has chosen so far is theirs alone."""
     stack = frames_written(t)
     if stack and stack[-1]["actor"] != seat:

@@ -19,12 +19,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .atoms import Board
 from .deities import FREYA, LOKI, NAGLFAR, NIDHOGG, ODIN, VALKYRIE, VIDAR
-from .happenings import ACTOR, PENDING, Frame
+from .frames import ACTOR, PENDING, Frame
+from .layout import NOBODY
 from .people import ONE_OF, UNITS, in_bag
 from .strength import is_spared, line_strength, strength
-from .table import Table
-from .things import NOBODY
 
 
 class Moment:
@@ -38,7 +38,7 @@ class Moment:
     PRIZES_TAKEN: Final = 5
 
 
-def notice(t: Table, moment: i64, seat: i64, what: i64) -> None:
+def notice(t: Board, moment: i64, seat: i64, what: i64) -> None:
     """Tell the deities of a moment; whoever watches it acts, or asks its owner."""
     match moment:
         case Moment.UNIT_DESTROYED:
@@ -55,7 +55,7 @@ def notice(t: Table, moment: i64, seat: i64, what: i64) -> None:
             valkyrie(t)
 
 
-def naglfar(t: Table, line: i64, kind: i64) -> None:
+def naglfar(t: Board, line: i64, kind: i64) -> None:
     """W-94: units destroyed in other players' formations join Naglfar's owner's; not Odin's."""
     owner = t.owner(NAGLFAR)
     if owner in (NOBODY, line) or t.owns(line, ODIN):
@@ -66,14 +66,14 @@ def naglfar(t: Table, line: i64, kind: i64) -> None:
         t.push(Frame.JOIN, 1 << owner, owner, ONE_OF[kind])
 
 
-def freya(t: Table, seat: i64, kind: i64) -> None:
+def freya(t: Board, seat: i64, kind: i64) -> None:
     """W-82: another's manoeuvre may be taken into hand."""
     owner = t.owner(FREYA)
     if owner != NOBODY and owner != seat and t.room(owner) > 0:
         t.push(Frame.FREYA, 1 << owner, owner, kind)
 
 
-def nidhogg(t: Table, seat: i64, spent: i64) -> None:
+def nidhogg(t: Board, seat: i64, spent: i64) -> None:
     """W-96: one of the sacrifices another player spent, at random, goes to Nidhogg's owner."""
     owner = t.owner(NIDHOGG)
     if owner in (NOBODY, seat) or t.owns(seat, ODIN) or t.room(owner) == 0:
@@ -89,13 +89,13 @@ def nidhogg(t: Table, seat: i64, spent: i64) -> None:
     t.find(owner, taken, 1)
 
 
-def loki(t: Table, seat: i64, worth: i64) -> None:
+def loki(t: Board, seat: i64, worth: i64) -> None:
     """W-97: the own sacrifice may destroy a unit that is weaker than the sacrificed one was."""
     if t.owns(seat, LOKI) and any_weaker(t, worth):
         t.push(Frame.LOKI, 1 << seat, seat, worth)
 
 
-def any_weaker(t: Table, worth: i64) -> bool:
+def any_weaker(t: Board, worth: i64) -> bool:
     for line in range(t.players):
         if not is_spared(t, line, True):
             for place in range(t.lengths[line]):
@@ -104,7 +104,7 @@ def any_weaker(t: Table, worth: i64) -> bool:
     return False
 
 
-def jormungand_wins(t: Table, seat: i64) -> bool:
+def jormungand_wins(t: Board, seat: i64) -> bool:
     """W-95: is the owner's line, with a unit in it, stronger than every other?"""
     if t.lengths[seat] == 0:
         return False
@@ -115,27 +115,27 @@ def jormungand_wins(t: Table, seat: i64) -> bool:
     return True
 
 
-def vidar(t: Table) -> None:
+def vidar(t: Board) -> None:
     """W-83: one more unit from hand, or an Eiwaz unit of the own line back to hand."""
     owner = t.owner(VIDAR)
     if owner != NOBODY:
         t.push(Frame.VIDAR, 1 << owner, owner)
 
 
-def valkyrie(t: Table) -> None:
+def valkyrie(t: Board) -> None:
     """W-86: one unit from any formation, but not from another's Odin or a protected line."""
     owner = t.owner(VALKYRIE)
     if owner != NOBODY and t.room(owner) > 0 and valkyrie_finds(t, owner):
         t.push(Frame.VALKYRIE, 1 << owner, owner)
 
 
-def valkyrie_finds(t: Table, owner: i64) -> bool:
+def valkyrie_finds(t: Board, owner: i64) -> bool:
     for line in range(t.players):
         if t.lengths[line] > 0 and valkyrie_may_take_from(t, owner, line):
             return True
     return False
 
 
-def valkyrie_may_take_from(t: Table, owner: i64, line: i64) -> bool:
+def valkyrie_may_take_from(t: Board, owner: i64, line: i64) -> bool:
     """W-76, W-80, W-86: the own line always."""
     return line == owner or not is_spared(t, line, True)

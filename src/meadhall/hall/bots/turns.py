@@ -41,12 +41,12 @@ class Turns:
     need is more urgent, not even into another room: all rooms share the same cores."""
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._lines: list[Queue] = []
         self._closed = False
 
-    def line(self, need: Need, room: Room, most: int | None = None) -> Line:
+    def line(self, need: Need, room: Room, most: int | None = None) -> Queue:
         """A new line before a room; `most` of those who come from it may be inside at once."""
-        line = Line(self, need, room, room.free if most is None else most)
+        line = Queue(self, need, room, room.free if most is None else most)
         self._lines.append(line)
         return line
 
@@ -71,7 +71,7 @@ class Turns:
             raise TaskFailed("crashed", "closed")
 
 
-class Line:
+class Queue:
     """Those who wait with the same need before the same room, by key: a table, or an address."""
 
     def __init__(self, turns: Turns, need: Need, room: Room, most: int) -> None:
@@ -156,7 +156,7 @@ class Turn:
     """Somebody's turn: `async with` waits for it, and in the end the next one has theirs. A task
     whose pool broke comes again with the same one."""
 
-    def __init__(self, line: Line, key: str, patience: float | None) -> None:
+    def __init__(self, line: Queue, key: str, patience: float | None) -> None:
         self.begun = False
         """Was it ever let in?"""
         self._line = line

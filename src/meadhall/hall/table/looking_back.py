@@ -32,13 +32,15 @@ def replay_of(table: Table, first: int, count: int, eyes: int | None) -> wire.Re
     return wire.Replay(len(moves), frames)
 
 
-def _frame(table: Table, state: State, step: int, notation: str, eyes: int | None) -> wire.Frame:
+def _frame(
+    table: Table, state: State, step: int, notation: str, eyes: int | None
+) -> wire.ReplayStep:
     session = table.session
     assert session
     everybody = range(table.settings.players)
     view = state.view(eyes)
     events = told(table, session.log[step - 1] if step else session.opening, eyes)
-    return wire.Frame(
+    return wire.ReplayStep(
         step=step,
         seat=session.record.moves[step - 1][0] if step else None,
         notation=notation,

@@ -10,7 +10,7 @@ from ...kernel.saga import Line
 from .kinds import Lang
 
 
-class Frame(Struct):
+class ReplayStep(Struct):
     """A moment of a finished game: who moved, what happened, and what the chosen eyes saw."""
 
     step: int
@@ -31,7 +31,7 @@ class Replay(Struct):
 
     steps: int
     """Moves in all; step 0 is the set-up."""
-    frames: list[Frame]
+    frames: list[ReplayStep]
 
 
 class Moment(Struct):

@@ -5,8 +5,8 @@ nothing here can show more than a seat may know.
 """
 
 from ..words import choices, phrase, question, saga
+from .board import own, render
 from .painter import paint
 from .result import result
-from .table import own, render
 
 __all__ = ["choices", "own", "paint", "phrase", "question", "render", "result", "saga"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.texts import Texts
-from ..happenings import DRAGON_TARGET, UNDEAD_TARGET
+from ..frames import DRAGON_TARGET, UNDEAD_TARGET
 from ..village import RESOURCES, SITE_NAMES
 from .muster import army, attackers, sent, strength
 from .teller import Teller, to_spend, tokens_of

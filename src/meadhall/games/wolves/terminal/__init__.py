@@ -5,9 +5,9 @@ nothing here can show more than a seat may know.
 """
 
 from ..words import choices, phrase, question, saga
+from .board import render
 from .hand import own
 from .painter import paint
 from .result import result
-from .table import render
 
 __all__ = ["choices", "own", "paint", "phrase", "question", "render", "result", "saga"]

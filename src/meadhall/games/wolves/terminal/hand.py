@@ -12,8 +12,8 @@ from rich.text import Text
 from ....kernel.texts import Texts
 from ..people import NAMES, UNITS
 from ..words.teller import Teller
+from .board import INDENT, WIDE
 from .painter import paint
-from .table import INDENT, WIDE
 
 
 def own(

@@ -8,6 +8,7 @@ from typing import Any
 from ....kernel.face import Row
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES, VICTORY_NAMES
+from ..frames import SIDES
 from ..moves import (
     DECLINE_ALL,
     DEITY,
@@ -40,7 +41,6 @@ from ..moves import (
     unit_place,
 )
 from ..people import NAMES
-from ..shapes import SIDES
 from .questions import asked
 from .teller import Teller, colour_of, numbers
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES, VICTORY_NAMES
+from ..frames import EFFECTS, SIDES
 from ..moves import (
     DECLINE_ALL,
     DEITY,
@@ -37,7 +38,6 @@ from ..moves import (
     unit_place,
 )
 from ..people import NAMES
-from ..shapes import EFFECTS, SIDES
 from .choices import choices
 from .questions import asked
 from .teller import Teller

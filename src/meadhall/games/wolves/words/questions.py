@@ -7,9 +7,9 @@ from typing import Any
 
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES
+from ..frames import EFFECTS, SIDES
 from ..people import NAMES
 from ..powers import A_POWER
-from ..shapes import EFFECTS, SIDES
 from .teller import Teller
 
 PLAIN = (

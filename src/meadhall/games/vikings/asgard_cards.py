@@ -5,20 +5,20 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
-from .board import GATES, NOBODY
+from .atoms import Board
 from .cards import NONE
-from .happenings import ACTOR, Frame
+from .frames import ACTOR, Frame
+from .layout import GATES, NOBODY
 from .moves import ASGARD, DONE, TAKE
-from .table import Table
 
 
-def due(t: Table, seat: i64) -> bool:
+def due(t: Board, seat: i64) -> bool:
     """V-70: has the player reached points for which no card has been taken yet?"""
     gate = t.tally[GATES * t.players + seat]
     return gate < len(t.numbers.gates) and t.points(seat) >= t.numbers.gates[gate]
 
 
-def next_due(t: Table) -> i64:
+def next_due(t: Board) -> i64:
     """V-70: the active player first, then clockwise; in the storage phase from the first player."""
     if not t.gained:
         return NOBODY
@@ -30,7 +30,7 @@ def next_due(t: Table) -> i64:
     return NOBODY
 
 
-def serve(t: Table, seat: i64) -> bool:
+def serve(t: Board, seat: i64) -> bool:
     """V-70: a card that is due. True if there is one to choose."""
     there = can_take(t)
     t.pass_gate(seat, not there)
@@ -39,41 +39,41 @@ def serve(t: Table, seat: i64) -> bool:
     return there
 
 
-def can_take(t: Table) -> bool:
+def can_take(t: Board) -> bool:
     """V-70: an empty deck gives no more cards; by an option, the two open ones."""
     if t.asgard_left > 0:
         return True
     return t.numbers.take_from_open and (t.asgard_open(0) != NONE or t.asgard_open(1) != NONE)
 
 
-def offer_cards(t: Table, seat: i64) -> None:
+def offer_cards(t: Board, seat: i64) -> None:
     """V-70: the top card is turned up beside the two open ones."""
     if t.asgard_left > 0:
         t.open_asgard(2)
     t.push(Frame.ASGARD, 1 << seat, seat)
 
 
-def asgard_choices(t: Table, choices: Choices) -> None:
+def asgard_choices(t: Board, choices: Choices) -> None:
     """V-70: one of the open cards."""
     for place in range(3):
         if t.asgard_open(place) != NONE:
             choices.add(ASGARD + place)
 
 
-def take(t: Table, move: i64) -> None:
+def take(t: Board, move: i64) -> None:
     """V-70: into the played area; the other two stay open."""
     seat = t.top(ACTOR)
     t.pop()
     t.take_asgard(seat, move - ASGARD)
 
 
-def offer(t: Table, seat: i64) -> None:
+def offer(t: Board, seat: i64) -> None:
     """V-47: a damaged Town Hall of level 3 offers a card."""
     if can_take(t):
         t.push(Frame.OFFER, 1 << seat, seat)
 
 
-def withdraw(t: Table) -> bool:
+def withdraw(t: Board) -> bool:
     """V-70: the last card may have gone to somebody who was due before the offer is answered."""
     if can_take(t):
         return False
@@ -87,7 +87,7 @@ def offer_choices(choices: Choices) -> None:
     choices.add(DONE)
 
 
-def answer_offer(t: Table, move: i64) -> None:
+def answer_offer(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     t.pop()
     if move == TAKE:

@@ -1,7 +1,7 @@
 """Atoms that move cards: decks and hands, cards played, Odin's Path, Asgard, missions.
 
-An atom makes one observable change and tells it as an event. All atoms together are the `Table` of
-`table.py`; the rules are written with them and with the words of `board.py`.
+An atom makes one observable change and tells it as an event. All atoms together are the `Board` of
+`atoms.py`; the rules are written with them and with the words of `layout.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from ...kernel.events import EVERYBODY
-from .board import (
+from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, NONE, PATH, PATHS, Role
+from .events import EventKind
+from .layout import (
     BARE,
     DECK,
     DISCARD,
@@ -24,15 +26,13 @@ from .board import (
     PATH_DISCARD,
     PLAYED,
     READY,
-    Board,
+    Layout,
 )
-from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, NONE, PATH, PATHS, Role
-from .happenings import Happening
 from .moves import PLACES
 from .village import MISSIONS, Deed
 
 
-class CardTable(Board):
+class CardAtoms(Layout):
     """A table whose cards can move."""
 
     # --- atoms: decks and hands ---------------------------------------------------------------
@@ -44,7 +44,7 @@ class CardTable(Board):
         kind = self._from_deck(seat)
         self._put(HAND, seat, kind)
         self.knots += 1
-        self.tell(Happening.DREW, seat, kind, 0, 0, 1 << seat)
+        self.tell(EventKind.DREW, seat, kind, 0, 0, 1 << seat)
         return True
 
     def has_cards(self, seat: i64) -> bool:
@@ -69,52 +69,52 @@ class CardTable(Board):
         self.sizes[KNOWN * players + seat] = self.sizes[HAND * players + seat]
         self.tally[BARE * players + seat] = 0
         self.knots += 1
-        self.tell(Happening.RESHUFFLED, seat, self.size(DECK, seat), 0, 0, EVERYBODY)
+        self.tell(EventKind.RESHUFFLED, seat, self.size(DECK, seat), 0, 0, EVERYBODY)
 
     def turn_up(self, seat: i64) -> i64:
         """V-92: the top card of the own deck, before all; it lies nowhere yet."""
         kind = self._from_deck(seat)
         self.knots += 1
-        self.tell(Happening.REVEALED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.REVEALED, seat, kind, 0, 0, EVERYBODY)
         return kind
 
     def pick_up(self, seat: i64, kind: i64) -> None:
         """A card that lay nowhere goes to the hand; everybody knows which."""
         self._put(HAND, seat, kind)
         self._put(KNOWN, seat, kind)
-        self.tell(Happening.FETCHED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.FETCHED, seat, kind, 0, 0, EVERYBODY)
 
     def lay_off(self, seat: i64, kind: i64) -> None:
         """A card that lay nowhere goes to the discard pile."""
         self._put(DISCARD, seat, kind)
-        self.tell(Happening.DISCARDED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.DISCARDED, seat, kind, 0, 0, EVERYBODY)
 
     def fetch(self, seat: i64, kind: i64) -> None:
         """V-93: a card from the own discard pile to the hand."""
         self._take(DISCARD, seat, kind)
         self._put(HAND, seat, kind)
         self._put(KNOWN, seat, kind)
-        self.tell(Happening.FETCHED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.FETCHED, seat, kind, 0, 0, EVERYBODY)
 
     def discard(self, seat: i64, kind: i64) -> None:
         """V-27: a hand card goes to the discard pile at once."""
         self._leave_hand(seat, kind)
         self._put(DISCARD, seat, kind)
-        self.tell(Happening.DISCARDED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.DISCARDED, seat, kind, 0, 0, EVERYBODY)
 
     def disarm(self, seat: i64, kind: i64) -> None:
         """V-54: a fortification is discarded for an Assassin, openly."""
         self._leave_hand(seat, kind)
         self._put(DISCARD, seat, kind)
         self.knots += 1
-        self.tell(Happening.DISARMED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.DISARMED, seat, kind, 0, 0, EVERYBODY)
 
     def show_bare_hand(self, seat: i64) -> None:
         """V-54: it becomes known that there is no fortification in the hand."""
         bare = self.size(HAND, seat) - self.size(KNOWN, seat)
         self.tally[BARE * self.players + seat] = bare
         self.knots += 1
-        self.tell(Happening.NOTHING_TO_DISARM, seat, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.NOTHING_TO_DISARM, seat, 0, 0, 0, EVERYBODY)
 
     # --- atoms: playing cards -----------------------------------------------------------------
 
@@ -127,25 +127,25 @@ class CardTable(Board):
             self._put(PLAYED, seat, kind)
         if self.attacks(kind):
             self.cards[self.bag(READY) + kind] += 1
-        self.tell(Happening.PLAYED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.PLAYED, seat, kind, 0, 0, EVERYBODY)
 
     def use_owed(self, seat: i64, kind: i64) -> None:
         """V-83: the other effect of a card that has attacked."""
         self.cards[self.bag(OWED) + kind] -= 1
-        self.tell(Happening.USED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.USED, seat, kind, 0, 0, EVERYBODY)
 
     def mirror(self, seat: i64, kind: i64) -> None:
         """V-91: Loki's Lens is that card now; what can attack waits until it does."""
         role = self.role(kind)
         if self.attacks(kind) or role == Role.BOOSTER:
             self.lens = kind
-        self.tell(Happening.MIRRORED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.MIRRORED, seat, kind, 0, 0, EVERYBODY)
 
     def gain(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-11: temporary resources."""
         self.beer += beer
         self.gold += gold
-        self.tell(Happening.GAINED, seat, beer, gold, 0, EVERYBODY)
+        self.tell(EventKind.GAINED, seat, beer, gold, 0, EVERYBODY)
 
     # --- atoms: Odin's Path -----------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ class CardTable(Board):
             self.deeds |= Deed.BOUGHT_FIGHTER
         elif self.role(kind) == Role.FORTIFICATION:
             self.deeds |= Deed.BOUGHT_FORTIFICATION
-        self.tell(Happening.BOUGHT, seat, kind, place, 0, EVERYBODY)
+        self.tell(EventKind.BOUGHT, seat, kind, place, 0, EVERYBODY)
 
     def open_path(self) -> None:
         """V-31: the Path's next card opens beside the deck, if there is one."""
@@ -176,7 +176,7 @@ class CardTable(Board):
         self.path_deck -= 1
         self.path[0] = PATH + place - PATH_DECK
         self.knots += 1
-        self.tell(Happening.PATH_OPENED, self.path[0], 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.PATH_OPENED, self.path[0], 0, 0, 0, EVERYBODY)
 
     def leave_path(self) -> None:
         """V-25: the rightmost card goes to the Path's discard, the others move right."""
@@ -184,14 +184,14 @@ class CardTable(Board):
         self._close_up(PLACES - 1)
         if kind != NONE:
             self._to_path_discard(kind)
-            self.tell(Happening.PATH_LEFT, kind, 0, 0, 0, EVERYBODY)
+            self.tell(EventKind.PATH_LEFT, kind, 0, 0, 0, EVERYBODY)
 
     def beat_undead(self, seat: i64, place: i64) -> None:
         """V-50: the undead goes to the Path's discard; those left of it move right."""
         kind = self.path[place]
         self._close_up(place)
         self._to_path_discard(kind)
-        self.tell(Happening.BEAT_UNDEAD, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.BEAT_UNDEAD, seat, kind, 0, 0, EVERYBODY)
 
     # --- atoms: Asgard and missions ---------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class CardTable(Board):
         mission = self._top_mission()
         self.tally[(MISSION + slot) * self.players + seat] = mission
         self.knots += 1
-        self.tell(Happening.MISSION, seat, slot, mission, 0, EVERYBODY)
+        self.tell(EventKind.MISSION, seat, slot, mission, 0, EVERYBODY)
 
     def claim(self, seat: i64, slot: i64) -> None:
         """V-60: a mission goes to the done pile."""
@@ -208,14 +208,14 @@ class CardTable(Board):
         self.tally[(MISSION + slot) * self.players + seat] = NONE
         self.tally[DONE * self.players + seat] += 1
         self.claimed |= 1 << seat
-        self.tell(Happening.CLAIMED, seat, mission, 0, 0, EVERYBODY)
+        self.tell(EventKind.CLAIMED, seat, mission, 0, 0, EVERYBODY)
 
     def put_under(self, seat: i64, slot: i64) -> None:
         """V-61: an open mission goes under the deck."""
         mission = self.mission(seat, slot)
         self.under = append(self.under, mission)
         self.deeds |= Deed.SWAPPED
-        self.tell(Happening.SWAPPED, seat, mission, 0, 0, EVERYBODY)
+        self.tell(EventKind.SWAPPED, seat, mission, 0, 0, EVERYBODY)
 
     def open_asgard(self, place: i64) -> None:
         """V-3, V-70: the top of the Asgard deck opens: any card nobody has seen."""
@@ -231,7 +231,7 @@ class CardTable(Board):
         self.asgard_left -= 1
         self.path[PLACES + place] = ASGARD + opened
         self.knots += 1
-        self.tell(Happening.ASGARD_OPENED, ASGARD + opened, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.ASGARD_OPENED, ASGARD + opened, 0, 0, 0, EVERYBODY)
 
     def take_asgard(self, seat: i64, place: i64) -> None:
         """V-70: an open Asgard card to the played area; the one turned up fills its place."""
@@ -239,13 +239,13 @@ class CardTable(Board):
         self.path[PLACES + place] = self.path[PLACES + 2]
         self.path[PLACES + 2] = NONE
         self._put(PLAYED, seat, kind)
-        self.tell(Happening.ASGARD_TAKEN, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.ASGARD_TAKEN, seat, kind, 0, 0, EVERYBODY)
 
     def pass_gate(self, seat: i64, empty: bool) -> None:
         """V-70: the next Asgard card is due at more points than this one was."""
         self.tally[GATES * self.players + seat] += 1
         if empty:
-            self.tell(Happening.ASGARD_EMPTY, seat, 0, 0, 0, EVERYBODY)
+            self.tell(EventKind.ASGARD_EMPTY, seat, 0, 0, 0, EVERYBODY)
 
     # --- parts of atoms ---------------------------------------------------------------------------
 
@@ -328,4 +328,4 @@ class CardTable(Board):
             self.path[PATH_DISCARD + i] = 0
         self.path_deck = self.path_discard
         self.path_discard = 0
-        self.tell(Happening.PATH_SHUFFLED, self.path_deck, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.PATH_SHUFFLED, self.path_deck, 0, 0, 0, EVERYBODY)

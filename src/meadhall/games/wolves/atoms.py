@@ -1,7 +1,7 @@
-"""The table: what lies on it, and the atoms that change it.
+"""The atoms that change what lies on the table.
 
-This is the only module of the game that changes a table. Each atom makes one observable change and
-tells it as an event; the rules are written with the words of `things.py` and with these atoms, and
+This is the only module of the game that does so. Each atom makes one observable change and
+tells it as an event; the rules are written with the words of `layout.py` and with these atoms, and
 never touch the arrays behind them.
 """
 
@@ -12,14 +12,14 @@ from mypy_extensions import i64
 from ...kernel.chance import draw
 from ...kernel.events import EVERYBODY
 from .deities import DEITIES, GONE, HALL, HEIMDALL, HEL, ODIN, OPEN, TYR, UNSEEN, VICTORIES
-from .happenings import Happening
+from .events import EventKind
+from .layout import NONE, Layout
 from .moves import LEFT, LONGEST_LINE
 from .people import PEOPLE, TEIWAZ, UNITS, WORTH
-from .things import NONE, Things
 
 
-class Table(Things):
-    """A table on which things happen."""
+class Board(Layout):
+    """What lies on the table of one game, and all that can be done to it."""
 
     # --- drawing and discarding ---------------------------------------------------------------
 
@@ -34,7 +34,7 @@ class Table(Things):
         self.hands[seat * PEOPLE + kind] += 1
         self.hand_sizes[seat] += 1
         self.knots += 1
-        self.tell(Happening.DREW, seat, kind, 0, 0, 1 << seat)
+        self.tell(EventKind.DREW, seat, kind, 0, 0, 1 << seat)
         return True
 
     def has_cards(self) -> bool:
@@ -52,14 +52,14 @@ class Table(Things):
         self.pile_size = 0
         self.reshuffles += 1
         self.knots += 1
-        self.tell(Happening.RESHUFFLED, self.deck_size, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.RESHUFFLED, self.deck_size, 0, 0, 0, EVERYBODY)
 
     def open_card(self, seat: i64) -> i64:
         """W-84: turn up the top card of the people deck; it belongs nowhere yet."""
         kind = draw(self.deck, self.deck_size, self.chance)
         self.deck_size -= 1
         self.knots += 1
-        self.tell(Happening.OPENED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.OPENED, seat, kind, 0, 0, EVERYBODY)
         return kind
 
     def discard_from_hand(self, seat: i64, kind: i64) -> None:
@@ -67,7 +67,7 @@ class Table(Things):
         self._leave_hand(seat, kind)
         self._to_pile(kind)
         self.knots += 1
-        self.tell(Happening.HAND_DISCARDED, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.HAND_DISCARDED, seat, kind, 0, 0, EVERYBODY)
 
     def find(self, seat: i64, kind: i64, by_chance: i64 = 0) -> None:
         """A card from the discard pile goes to a hand; everybody sees which. `by_chance` is 1 if
@@ -76,7 +76,7 @@ class Table(Things):
         self.pile[kind] -= 1
         self.pile_size -= 1
         self._to_hand(seat, kind)
-        self.tell(Happening.FOUND, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.FOUND, seat, kind, 0, 0, EVERYBODY)
 
     # --- lines --------------------------------------------------------------------------------
 
@@ -85,46 +85,46 @@ class Table(Things):
         self._leave_hand(seat, kind)
         self.knots += 1
         place = self._insert(line, kind, side)
-        self.tell(Happening.LAID, seat, kind, line, side, EVERYBODY)
+        self.tell(EventKind.LAID, seat, kind, line, side, EVERYBODY)
         return place
 
     def join_line(self, seat: i64, kind: i64, side: i64) -> None:
         """W-54: a unit that an effect brought comes to stand at an end of the line."""
         self._insert(seat, kind, side)
-        self.tell(Happening.JOINED, seat, kind, side, 0, EVERYBODY)
+        self.tell(EventKind.JOINED, seat, kind, side, 0, EVERYBODY)
 
     def turn_away(self, seat: i64, kind: i64) -> None:
         """W-54: a unit that may not stand in the line is discarded."""
         self._to_pile(kind)
-        self.tell(Happening.MAY_NOT_STAND, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.MAY_NOT_STAND, seat, kind, 0, 0, EVERYBODY)
 
     def destroy(self, line: i64, place: i64) -> i64:
         """W-55: a unit leaves its line, destroyed; returns its kind. It lies nowhere yet."""
         kind = self._remove(line, place)
-        self.tell(Happening.DESTROYED, line, place, kind, 0, EVERYBODY)
+        self.tell(EventKind.DESTROYED, line, place, kind, 0, EVERYBODY)
         return kind
 
     def bury(self, kind: i64) -> None:
         """A card that lay nowhere and that nobody claims goes to the discard pile."""
         self._to_pile(kind)
-        self.tell(Happening.BURIED, kind, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.BURIED, kind, 0, 0, 0, EVERYBODY)
 
     def discard(self, line: i64, place: i64) -> None:
         """W-55: a unit leaves its line for the discard pile, not destroyed."""
         kind = self._remove(line, place)
         self._to_pile(kind)
-        self.tell(Happening.DISCARDED, line, place, kind, 0, EVERYBODY)
+        self.tell(EventKind.DISCARDED, line, place, kind, 0, EVERYBODY)
 
     def take(self, seat: i64, line: i64, place: i64) -> None:
         """W-55: a unit goes from a line to a hand; everybody sees which."""
         kind = self._remove(line, place)
         self._to_hand(seat, kind)
-        self.tell(Happening.TAKEN, seat, line, place, kind, EVERYBODY)
+        self.tell(EventKind.TAKEN, seat, line, place, kind, EVERYBODY)
 
     def move_out(self, line: i64, place: i64) -> i64:
         """W-55: a unit leaves for another line; returns its kind."""
         kind = self._remove(line, place)
-        self.tell(Happening.MOVED, line, place, kind, 0, EVERYBODY)
+        self.tell(EventKind.MOVED, line, place, kind, 0, EVERYBODY)
         return kind
 
     def sacrifice(self, seat: i64, place: i64) -> i64:
@@ -132,13 +132,13 @@ class Table(Things):
         kind = self._remove(seat, place)
         self.sacrifices[seat * UNITS + kind] += 1
         self.offerings[seat] += WORTH[kind]
-        self.tell(Happening.SACRIFICED, seat, place, kind, 0, EVERYBODY)
+        self.tell(EventKind.SACRIFICED, seat, place, kind, 0, EVERYBODY)
         return kind
 
     def guard(self, seat: i64, place: i64) -> None:
         """W-43: a Huscarl is discarded to cancel an intruder's action."""
         self._to_pile(self._remove(seat, place))
-        self.tell(Happening.GUARDED, seat, place, 0, 0, EVERYBODY)
+        self.tell(EventKind.GUARDED, seat, place, 0, 0, EVERYBODY)
 
     # --- manoeuvres and sacrifices ------------------------------------------------------------
 
@@ -147,33 +147,33 @@ class Table(Things):
         self._leave_hand(seat, kind)
         self.playing = kind
         self.knots += 1
-        self.tell(Happening.PLAYED, seat, kind, number, 0, EVERYBODY)
+        self.tell(EventKind.PLAYED, seat, kind, number, 0, EVERYBODY)
 
     def finish_manoeuvre(self) -> None:
         """W-32: the resolved manoeuvre goes to the discard pile."""
         kind = self.playing
         self._to_pile(kind)
         self.playing = NONE
-        self.tell(Happening.BURIED, kind, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.BURIED, kind, 0, 0, 0, EVERYBODY)
 
     def raise_shields(self, seat: i64, kind: i64) -> None:
         """W-62: a Shield Wall is discarded from hand; it cancels what comes at its player."""
         self._leave_hand(seat, kind)
         self._to_pile(kind)
         self.knots += 1
-        self.tell(Happening.SHIELDED, seat, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.SHIELDED, seat, 0, 0, 0, EVERYBODY)
 
     def spend(self, seat: i64, kind: i64) -> None:
         """W-70: a sacrifice is spent and goes to the discard pile."""
         self.sacrifices[seat * UNITS + kind] -= 1
         self.offerings[seat] -= WORTH[kind]
         self._to_pile(kind)
-        self.tell(Happening.SPENT, seat, kind, 0, 0, EVERYBODY)
+        self.tell(EventKind.SPENT, seat, kind, 0, 0, EVERYBODY)
 
     def decline_all(self, seat: i64) -> None:
         """W-64: a standing answer: decline every reaction until the round ends."""
         self.declines |= 1 << seat
-        self.tell(Happening.DECLINES, seat, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.DECLINES, seat, 0, 0, 0, EVERYBODY)
 
     # --- deities ------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class Table(Things):
         if left == unseen:
             self.ragnarok_in_hall = 1
             self.last_round = 1
-            self.tell(Happening.RAGNAROK, 1, 0, 0, 0, EVERYBODY)
+            self.tell(EventKind.RAGNAROK, 1, 0, 0, 0, EVERYBODY)
             return
         opened: i64 = 0
         while self.deity_at[opened] != UNSEEN or left > 0:
@@ -202,33 +202,33 @@ class Table(Things):
                 left -= 1
             opened += 1
         self.deity_at[opened] = HALL
-        self.tell(Happening.HALL_OPENED, opened, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.HALL_OPENED, opened, 0, 0, 0, EVERYBODY)
 
     def summon(self, seat: i64, deity: i64) -> None:
         """A deity comes to a player, wherever it was."""
         self._leave(deity)
         self.deity_at[deity] = seat
         self.summoned[seat] |= 1 << deity
-        self.tell(Happening.SUMMONED, seat, deity, 0, 0, EVERYBODY)
+        self.tell(EventKind.SUMMONED, seat, deity, 0, 0, EVERYBODY)
 
     def discard_deity(self, deity: i64) -> None:
         """A deity goes to the deity discard, wherever it was."""
         where = self.deity_at[deity]
         self._leave(deity)
         self.deity_at[deity] = GONE
-        self.tell(Happening.DEITY_DISCARDED, deity, where, 0, 0, EVERYBODY)
+        self.tell(EventKind.DEITY_DISCARDED, deity, where, 0, 0, EVERYBODY)
 
     def return_deity(self, deity: i64) -> None:
         """W-80: a deity comes back from the deity discard to the Hall."""
         self.deity_at[deity] = HALL
         self.hall_size += 1
-        self.tell(Happening.DEITY_RETURNED, deity, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.DEITY_RETURNED, deity, 0, 0, 0, EVERYBODY)
 
     def use_power(self, seat: i64, deity: i64) -> None:
         """W-74: an active power is used; a once-per-round one is marked until the round ends."""
         if deity in (ODIN, HEIMDALL, TYR, HEL):
             self.used |= 1 << deity
-        self.tell(Happening.USED, seat, deity, 0, 0, EVERYBODY)
+        self.tell(EventKind.USED, seat, deity, 0, 0, EVERYBODY)
 
     # --- rounds -------------------------------------------------------------------------------
 
@@ -236,7 +236,7 @@ class Table(Things):
         self.round += 1
         self.reshuffles = 0
         self.active = starter
-        self.tell(Happening.ROUND, self.round, starter, 0, 0, EVERYBODY)
+        self.tell(EventKind.ROUND, self.round, starter, 0, 0, EVERYBODY)
 
     def open_victory(self) -> bool:
         """W-21: the next victory card opens; False if it is the Ragnarök at the bottom (W-11)."""
@@ -247,7 +247,7 @@ class Table(Things):
         self.knots += 1
         if unseen == 0:
             self.last_round = 1
-            self.tell(Happening.RAGNAROK, 0, 0, 0, 0, EVERYBODY)
+            self.tell(EventKind.RAGNAROK, 0, 0, 0, 0, EVERYBODY)
             return False
         left = self.chance.below(unseen)
         opened: i64 = 0
@@ -256,35 +256,35 @@ class Table(Things):
                 left -= 1
             opened += 1
         self.victory_at[opened] = OPEN
-        self.tell(Happening.VICTORY_OPENED, opened, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.VICTORY_OPENED, opened, 0, 0, 0, EVERYBODY)
         return True
 
     def begin_turn(self, seat: i64) -> None:
         self.active = seat
         passed = 1 if self.pass_number[seat] > 0 else 0
-        self.tell(Happening.TURN, seat, passed, 0, 0, EVERYBODY)
+        self.tell(EventKind.TURN, seat, passed, 0, 0, EVERYBODY)
 
     def mark_pass(self, seat: i64) -> None:
         """W-34: the player has passed."""
         self.passes += 1
         self.pass_number[seat] = self.passes
-        self.tell(Happening.PASSED, seat, self.passes, 0, 0, EVERYBODY)
+        self.tell(EventKind.PASSED, seat, self.passes, 0, 0, EVERYBODY)
 
     def come_back(self, seat: i64) -> None:
         """W-85: Baldr brings a player who passed back into the round."""
         self.pass_number[seat] = 0
-        self.tell(Happening.RETURNED, seat, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.RETURNED, seat, 0, 0, 0, EVERYBODY)
 
     def take_places(self, first: i64, second: i64) -> None:
         """W-23: who was first and second."""
         self.first = first
         self.second = second
-        self.tell(Happening.PLACED, first, second, 0, 0, EVERYBODY)
+        self.tell(EventKind.PLACED, first, second, 0, 0, EVERYBODY)
 
     def award(self, seat: i64, victory: i64) -> None:
         """W-23: a victory card is taken."""
         self.victory_at[victory] = seat
-        self.tell(Happening.PRIZE, seat, victory, 0, 0, EVERYBODY)
+        self.tell(EventKind.PRIZE, seat, victory, 0, 0, EVERYBODY)
 
     def clear_table(self) -> None:
         """W-24: formations and sacrifices are discarded, marks and passes are cleared."""
@@ -301,7 +301,7 @@ class Table(Things):
         self.passes = 0
         self.used = 0
         self.declines = 0
-        self.tell(Happening.CLEARED, 0, 0, 0, 0, EVERYBODY)
+        self.tell(EventKind.CLEARED, 0, 0, 0, 0, EVERYBODY)
 
     # --- parts of atoms -----------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from ...kernel.chance import Chance
 from ...kernel.state import State
 from .deities import FIRST_OF, HALL
-from .happenings import PENDING, Frame
+from .frames import PENDING, Frame
 from .moves import LONGEST_LINE
 from .numbers import Numbers
 from .people import PEOPLE, UNITS
@@ -22,7 +22,7 @@ NONE: Final = -1
 _ONES: Final = vec[i64]([mask.bit_count() for mask in range(256)])
 
 
-class Things(State):
+class Layout(State):
     """What lies on the table of one game."""
 
     def __init__(

@@ -5,7 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.events import EVERYBODY
-from .board import (
+from .atoms_cards import CardAtoms
+from .cards import MARKET, NONE, SOLD, Role
+from .events import EventKind
+from .layout import (
     DAMAGE,
     HALL_BEER,
     HALL_GOLD_MARKED,
@@ -16,9 +19,6 @@ from .board import (
     TOKENS,
     WALLS,
 )
-from .cards import MARKET, NONE, SOLD, Role
-from .happenings import Happening
-from .table_cards import CardTable
 from .village import (
     BEER_STORE,
     EMPTY,
@@ -32,7 +32,7 @@ from .village import (
 )
 
 
-class VillageTable(CardTable):
+class VillageAtoms(CardAtoms):
     """A table with villages on it."""
 
     # --- atoms: tokens and paying -------------------------------------------------------------
@@ -40,42 +40,42 @@ class VillageTable(CardTable):
     def produce(self, seat: i64, site: i64) -> None:
         """V-20: a token onto a Brewery or Gold Factory."""
         self._set(TOKENS, seat, site, 1)
-        self.tell(Happening.PRODUCED, seat, site, 0, 0, EVERYBODY)
+        self.tell(EventKind.PRODUCED, seat, site, 0, 0, EVERYBODY)
 
     def pay_temporary(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-12: temporary resources are given."""
         self.beer -= beer
         self.gold -= gold
-        self.tell(Happening.PAID, seat, beer, gold, 0, EVERYBODY)
+        self.tell(EventKind.PAID, seat, beer, gold, 0, EVERYBODY)
 
     def pay_tokens(self, seat: i64, resource: i64, site: i64, tokens: i64) -> None:
         """V-12: tokens are given from a site, those marked for it first."""
         marked = self.marked(seat, resource, site)
         self._mark(seat, resource, site, -(marked if marked < tokens else tokens))
         self._add_tokens(seat, resource, site, -tokens)
-        self.tell(Happening.PAID_TOKEN, seat, resource, site, tokens, EVERYBODY)
+        self.tell(EventKind.PAID_TOKEN, seat, resource, site, tokens, EVERYBODY)
 
     def bring_out(self, seat: i64, resource: i64, site: i64) -> None:
         """V-12: the payer chooses a token that is to pay before anything else; it lies where it
         lay until it does."""
         self._mark(seat, resource, site, 1)
-        self.tell(Happening.BROUGHT, seat, resource, site, 0, EVERYBODY)
+        self.tell(EventKind.BROUGHT, seat, resource, site, 0, EVERYBODY)
 
     def spend(self, seat: i64, beer: i64, gold: i64) -> None:
         """V-62: so much is spent, whatever it is paid with; an exchange is no spending."""
         self.spent_beer += beer
         self.spent_gold += gold
-        self.tell(Happening.SPENT, seat, beer, gold, 0, EVERYBODY)
+        self.tell(EventKind.SPENT, seat, beer, gold, 0, EVERYBODY)
 
     def lose_token(self, seat: i64, resource: i64, site: i64) -> None:
         """V-47, V-90: a token is taken from a site by another player."""
         self._add_tokens(seat, resource, site, -1)
-        self.tell(Happening.LOST_TOKEN, seat, resource, site, 0, EVERYBODY)
+        self.tell(EventKind.LOST_TOKEN, seat, resource, site, 0, EVERYBODY)
 
     def loot(self, seat: i64, resource: i64, site: i64) -> None:
         """V-51: a looted token comes to lie in a store or on the hall."""
         self._add_tokens(seat, resource, site, 1)
-        self.tell(Happening.LOOTED, seat, resource, site, 0, EVERYBODY)
+        self.tell(EventKind.LOOTED, seat, resource, site, 0, EVERYBODY)
 
     def store(self, seat: i64, resource: i64, stored: i64) -> None:
         """V-24: all tokens of a resource leave where they are and fill the finished stores one
@@ -93,7 +93,7 @@ class VillageTable(CardTable):
             put = room if room < left else left
             self.sites[start + i] = put
             left -= put
-        self.tell(Happening.STORED, seat, resource, stored, lost, EVERYBODY)
+        self.tell(EventKind.STORED, seat, resource, stored, lost, EVERYBODY)
 
     # --- atoms: buying ------------------------------------------------------------------------
 
@@ -103,20 +103,20 @@ class VillageTable(CardTable):
         self._put(PLAYED, seat, kind)
         fighter = self.role(kind) == Role.FIGHTER
         self.deeds |= Deed.BOUGHT_FIGHTER if fighter else Deed.BOUGHT_FORTIFICATION
-        self.tell(Happening.BOUGHT, seat, kind, NONE, 0, EVERYBODY)
+        self.tell(EventKind.BOUGHT, seat, kind, NONE, 0, EVERYBODY)
 
     def build(self, seat: i64, site: i64) -> None:
         """V-32: a building from its pile, with a construction token."""
         self.piles[SOLD + building_on(site)] -= 1
         self._set(STATE, seat, site, UNDER_CONSTRUCTION)
         self.deeds |= Deed.BOUGHT_BUILDING
-        self.tell(Happening.BUILT, seat, site, 0, 0, EVERYBODY)
+        self.tell(EventKind.BUILT, seat, site, 0, 0, EVERYBODY)
 
     def upgrade(self, seat: i64) -> None:
         """V-33: the Town Hall's next level, with a construction token."""
         self.tally[LEVEL * self.players + seat] += 1
         self._set(STATE, seat, HALL, UNDER_CONSTRUCTION)
-        self.tell(Happening.UPGRADED, seat, self.level(seat), 0, 0, EVERYBODY)
+        self.tell(EventKind.UPGRADED, seat, self.level(seat), 0, 0, EVERYBODY)
 
     def dismantle(self, seat: i64, site: i64) -> None:
         """V-34: a building goes back to its pile, its fortifications to the played area."""
@@ -128,7 +128,7 @@ class VillageTable(CardTable):
         self._set(TOKENS, seat, site, 0)
         self._set(DAMAGE, seat, site, 0)
         self.deeds |= Deed.DISMANTLED
-        self.tell(Happening.DISMANTLED, seat, site, 0, 0, EVERYBODY)
+        self.tell(EventKind.DISMANTLED, seat, site, 0, 0, EVERYBODY)
 
     # --- parts of atoms ---------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
-"""The names of what can happen at a table (events) and of what is asked of people (frames)."""
+"""What can happen at a table: the kinds of events."""
 
 from __future__ import annotations
 
 from typing import Final
 
 
-class Happening:
+class EventKind:
     """Kinds of events, with the numbers they carry."""
 
     ROUND: Final = 0  # round, seat that starts
@@ -44,74 +44,3 @@ class Happening:
     OVER: Final = 33
     DECLINES: Final = 34  # seat
     BURIED: Final = 35  # kind
-
-
-class Frame:
-    """Kinds of frames: the questions, and those that carry on by themselves."""
-
-    AFTER_PASS: Final = 0
-    DISCARD_ONE: Final = 1
-    RETURNING: Final = 2
-    TARGET: Final = 3
-    REACT: Final = 4
-    PAY: Final = 5
-    DEITY: Final = 6
-    TYR: Final = 7
-    HEL_DISCARD: Final = 8
-    HEL_TAKE: Final = 9
-    FLANK_DRAW: Final = 10
-    FLANK_RETURN: Final = 11
-    THRALLS: Final = 12
-    COLOUR: Final = 13
-    FREYA: Final = 14
-    VIDAR: Final = 15
-    VALKYRIE: Final = 16
-    PRIZE: Final = 17
-
-    # From here on a frame may have nothing to ask: then the game goes on.
-    CARRYING_ON: Final = 18
-    TURN: Final = 18
-    JOIN: Final = 19
-    LOKI: Final = 20
-    EFFECT: Final = 21
-    MANOEUVRE: Final = 22
-    ROUND_END: Final = 23
-
-
-class Effect:
-    """What an effect that touches formations comes from (W-62)."""
-
-    ARCHER: Final = 0
-    ASSASSIN: Final = 1
-    RAIDER: Final = 2
-    TRAITOR: Final = 3
-    PLAGUE: Final = 4
-    TYR: Final = 5
-    LOKI: Final = 6
-
-
-# Fields of a frame. Each kind uses some of them; `position.py` lists which.
-ACTOR: Final = 2
-"""The seat that acts (or answers)."""
-MAIN_DONE: Final = 3
-EFFECT: Final = 3
-POWER: Final = 3
-CHOSEN: Final = 3
-PENDING: Final = 3
-STRENGTH: Final = 3
-CARD: Final = 3
-STEP: Final = 3
-SECOND: Final = 3
-LINE: Final = 4
-DUE: Final = 4
-LEFT_OVER: Final = 4
-FROM: Final = 4
-WINNER: Final = 4
-MUST_PASS: Final = 4
-PLACE: Final = 5
-LAST: Final = 5
-JOINED: Final = 5
-TO_ASK: Final = 6
-SPENT: Final = 6
-SHIELDED: Final = 7
-COST: Final = 7

@@ -1,11 +1,11 @@
-"""The names of what can happen at a table (events) and of what is asked of people (frames)."""
+"""What can happen at a table: the kinds of events."""
 
 from __future__ import annotations
 
 from typing import Final
 
 
-class Happening:
+class EventKind:
     """Kinds of events, with the numbers they carry."""
 
     ROUND: Final = 0  # round, cards dealt to each
@@ -33,35 +33,3 @@ class Happening:
     DECLINED: Final = 22  # god, seat
     OVER: Final = 23
     CHANGED: Final = 24  # seat, move (all of it is a secret)
-
-
-class Frame:
-    """Kinds of frames: the questions, and the two that only carry on."""
-
-    BATTLE: Final = 0
-    AWAKENING: Final = 1
-    FAVOUR: Final = 2
-    SCORE_GOAL: Final = 3
-    ODIN: Final = 4
-    THOR: Final = 5
-    FREYA: Final = 6
-    LOKI: Final = 7
-    SIF: Final = 8
-    BRAGI_GIVE: Final = 9
-    BRAGI_TAKE: Final = 10
-    HEIMDALL: Final = 11
-    FINAL_COUNT: Final = 12
-    FINAL_SCORE: Final = 13
-
-
-# Fields of a frame, in the order they are pushed.
-ACTOR: Final = 2
-"""The seat that acts."""
-GOD: Final = 3
-"""The Aesir concerned; in the two frames that carry on, the next one to awaken."""
-LIMIT: Final = 4
-"""How many cards the goal lets you score (A-13)."""
-GIVEN: Final = 4
-"""The move that named the card Bragi gives away (A-57)."""
-CHOSEN: Final = 5
-"""Mask of the places already chosen for the score pile (A-41)."""

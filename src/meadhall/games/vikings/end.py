@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.outcome import Outcome
-from .board import DECK, DISCARD, HAND, KEPT, PLAYED
+from .atoms import Board
 from .cards import CARDS, PATH, PATHS, PIGATOR, Role
-from .table import Table
+from .layout import DECK, DISCARD, HAND, KEPT, PLAYED
 from .village import ACHIEVEMENTS, BEER, GOLD, SITES, Achievement
 
 
-def is_last_round(t: Table) -> bool:
+def is_last_round(t: Board) -> bool:
     """V-80, V-86: somebody has the points, or the game has nowhere to go."""
     if t.quiet >= t.numbers.quiet_rounds or t.round >= t.numbers.last_round:
         return True
@@ -21,7 +21,7 @@ def is_last_round(t: Table) -> bool:
     return False
 
 
-def owned(t: Table, seat: i64, kind: i64) -> i64:
+def owned(t: Board, seat: i64, kind: i64) -> i64:
     """V-81: cards count wherever they are; those on buildings come on top."""
     return (
         t.held(DECK, seat, kind)
@@ -32,7 +32,7 @@ def owned(t: Table, seat: i64, kind: i64) -> i64:
     )
 
 
-def on_buildings(t: Table, seat: i64, path_only: bool) -> i64:
+def on_buildings(t: Board, seat: i64, path_only: bool) -> i64:
     """Fortifications that lie on buildings; `path_only` counts those of Odin's Path."""
     forts = t.numbers.fortifications
     cards: i64 = 0
@@ -43,7 +43,7 @@ def on_buildings(t: Table, seat: i64, path_only: bool) -> i64:
     return cards
 
 
-def counted(t: Table, seat: i64, achievement: i64) -> i64:
+def counted(t: Board, seat: i64, achievement: i64) -> i64:
     """V-81: what an achievement counts."""
     total: i64 = 0
     match achievement:
@@ -67,7 +67,7 @@ def counted(t: Table, seat: i64, achievement: i64) -> i64:
             return owned(t, seat, PIGATOR)
 
 
-def cards_of(t: Table, seat: i64, role: i64) -> i64:
+def cards_of(t: Board, seat: i64, role: i64) -> i64:
     """Cards of a role, off the buildings."""
     total: i64 = 0
     for kind in range(CARDS):
@@ -76,7 +76,7 @@ def cards_of(t: Table, seat: i64, role: i64) -> i64:
     return total
 
 
-def leaders(t: Table, achievement: i64) -> i64:
+def leaders(t: Board, achievement: i64) -> i64:
     """Mask of those whom nobody at the table exceeds, with at least one."""
     most: i64 = 1
     mask: i64 = 0
@@ -98,7 +98,7 @@ def how_many(mask: i64) -> i64:
     return seats
 
 
-def finish(t: Table) -> None:
+def finish(t: Board) -> None:
     """V-81, V-82: achievements, then the winner. Achievement points give no Asgard card."""
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
@@ -109,7 +109,7 @@ def finish(t: Table) -> None:
     t.crown(contenders(t))
 
 
-def contenders(t: Table) -> i64:
+def contenders(t: Board) -> i64:
     """V-82: those with most points, narrowed by the achievements not used."""
     most: i64 = -1
     mask: i64 = 0
@@ -129,7 +129,7 @@ def contenders(t: Table) -> i64:
     return mask
 
 
-def final_outcome(t: Table) -> Outcome:
+def final_outcome(t: Board) -> Outcome:
     """V-82: places; lower ties are shared, a broken tie for the first place is not."""
     players = range(t.players)
     scores = [int(t.points(seat)) for seat in players]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
+from .atoms import Board
 from .cards import NONE
-from .happenings import Why
+from .events import PointsFor
 from .moves import CLAIM, SWAP
 from .resources import pay
-from .table import Table
 from .village import (
     BEER,
     BREWERY,
@@ -23,7 +23,7 @@ from .village import (
 )
 
 
-def fulfilled(t: Table, seat: i64, mission: i64) -> bool:
+def fulfilled(t: Board, seat: i64, mission: i64) -> bool:
     """V-60: "do" looks at the whole turn so far, "have" at this moment."""
     need = t.numbers.mission_need[mission]
     match mission:
@@ -61,7 +61,7 @@ def fulfilled(t: Table, seat: i64, mission: i64) -> bool:
             return t.deeds & Deed.HIT_HALL != 0
 
 
-def claim_choices(t: Table, seat: i64, choices: Choices) -> None:
+def claim_choices(t: Board, seat: i64, choices: Choices) -> None:
     """V-60: at most one mission a round."""
     if (t.claimed >> seat) & 1:
         return
@@ -71,14 +71,14 @@ def claim_choices(t: Table, seat: i64, choices: Choices) -> None:
             choices.add(CLAIM + slot)
 
 
-def claim(t: Table, seat: i64, slot: i64) -> None:
+def claim(t: Board, seat: i64, slot: i64) -> None:
     """V-60: its points at once."""
     points = t.numbers.mission_points[t.mission(seat, slot)]
     t.claim(seat, slot)
-    t.score(seat, points, Why.MISSION)
+    t.score(seat, points, PointsFor.MISSION)
 
 
-def swap_choices(t: Table, seat: i64, gold: i64, choices: Choices) -> None:
+def swap_choices(t: Board, seat: i64, gold: i64, choices: Choices) -> None:
     """V-61: once a turn, not with an empty deck; `gold` is all there is."""
     if t.deeds & Deed.SWAPPED or gold < t.numbers.swap_gold or not t.missions_left():
         return
@@ -87,14 +87,14 @@ def swap_choices(t: Table, seat: i64, gold: i64, choices: Choices) -> None:
             choices.add(SWAP + slot)
 
 
-def swap(t: Table, seat: i64, slot: i64) -> None:
+def swap(t: Board, seat: i64, slot: i64) -> None:
     """V-61: under the deck with it, and the top one instead."""
     pay(t, seat, 0, t.numbers.swap_gold)
     t.put_under(seat, slot)
     t.open_mission(seat, slot)
 
 
-def fill_slots(t: Table, seat: i64) -> None:
+def fill_slots(t: Board, seat: i64) -> None:
     """V-22: an empty slot takes the top mission, if there is one."""
     for slot in range(MISSION_SLOTS):
         if t.mission(seat, slot) == NONE and t.missions_left() > 0:

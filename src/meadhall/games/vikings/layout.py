@@ -84,7 +84,7 @@ WALL_BITS: Final = 4
 ONE_WALL: Final = vec[i64]([1 << WALL_BITS * place for place in range(8)])
 
 
-class Board(State):
+class Layout(State):
     """All that lies on the table of one game."""
 
     def __init__(

@@ -1,11 +1,11 @@
-"""The names of what can happen at a table (events) and of what is asked of people (frames)."""
+"""What can happen at a table: the kinds of events."""
 
 from __future__ import annotations
 
 from typing import Final
 
 
-class Happening:
+class EventKind:
     """Kinds of events, with the numbers they carry."""
 
     ACHIEVEMENT: Final = 0  # achievement that will count
@@ -68,7 +68,7 @@ class Happening:
     STORAGE: Final = 58
 
 
-class Why:
+class PointsFor:
     """What points are for."""
 
     DAMAGE_BONUS: Final = 0  # V-47
@@ -91,49 +91,3 @@ REASONS: Final = (
     "mission",
     "stores",
 )
-
-
-class Frame:
-    """Kinds of frames: the questions, and those that only carry on."""
-
-    TURN: Final = 0
-    ATTACK: Final = 1
-    DISARM: Final = 2
-    DEFEND: Final = 3
-    TRAP: Final = 4
-    STEAL: Final = 5
-    MIRROR: Final = 6
-    FETCH: Final = 7
-    REWIND: Final = 8
-    MIX: Final = 9
-    LOOT: Final = 10
-    ASGARD: Final = 11
-    OFFER: Final = 12
-    KEEP: Final = 13
-    NEXT_TURN: Final = 14
-    STORAGE: Final = 15
-    RESOLVE: Final = 16
-
-
-# Fields of a frame. Each kind uses some of them; `shapes.py` lists which.
-ACTOR: Final = 2
-"""The seat that acts (or answers)."""
-VICTIM: Final = 3
-"""Whose site is attacked; UNDEAD_TARGET and DRAGON_TARGET are not players."""
-SITE: Final = 4
-"""The attacked site; for an undead its place on the Path."""
-LAST: Final = 5
-"""The kind chosen last (in an attack, its rank): choices are made in rising order, so that each has
-one way."""
-STEP: Final = 5
-TO_DISARM: Final = 6
-RESOURCE: Final = 3
-FROM: Final = 4
-LEFT: Final = 3
-FIGHTERS_ONLY: Final = 4
-DISCARDED: Final = 3
-EXTRA: Final = 4
-AMOUNT: Final = 3
-
-UNDEAD_TARGET: Final = 8
-DRAGON_TARGET: Final = 9

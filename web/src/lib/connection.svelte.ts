@@ -4,7 +4,7 @@ import type { ClientMessage, Problem, ServerMessage } from '../wire';
 import { href } from './router.svelte';
 import { settings } from './settings.svelte';
 
-export type LineState = 'opening' | 'open' | 'lost' | 'refused';
+export type ConnectionState = 'opening' | 'open' | 'lost' | 'refused';
 
 const PING = 20_000;
 const SILENCE = 10_000;
@@ -23,8 +23,8 @@ interface Open {
   resolve: (answer: Answer | null) => void;
 }
 
-export class Line {
-  state = $state<LineState>('opening');
+export class Connection {
+  state = $state<ConnectionState>('opening');
   /** Why the hall doesn't let us in, if it doesn't. */
   refusal = $state.raw<Problem | null>(null);
   #socket: WebSocket | null = null;

@@ -12,7 +12,7 @@ from vikings.table import vikings as stated_table
 
 from meadhall.cli.face import face_of, told
 from meadhall.cli.telling import drawn
-from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.data import DATA
 from meadhall.games.vikings.frames import FRAMES
 from meadhall.games.vikings.telling import SHAPES
 from meadhall.games.vikings.words.muster import sent, strength
@@ -82,7 +82,7 @@ def test_an_attack_says_what_damage_brings() -> None:
     lagerta = "hall: 3; village: beer-store(2), gold-store, tavern"
     stated = stated_table(ragnar="hand: thor", lagerta=lagerta, path="undead-gold")
     words = words_of(stated.view("ragnar"), stated).splitlines()
-    tavern = card_data()["buildings"]["tavern"]["points"]
+    tavern = DATA.cards()["buildings"]["tavern"]["points"]
     expected = {
         "attack p2 hall": "Town Hall [8] + Asgard card",
         "attack p2 beer-store-1": "Beer Store [3] +1 token",

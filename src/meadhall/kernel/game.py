@@ -12,9 +12,10 @@ from typing import Any, Generic, TypeVar
 
 from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
-from .errors import BadNotation, BadOption
+from .errors import BadNotation, BadOption, BadPosition
 from .events import Event
 from .face import Words, words_in
+from .options import CardData, overridden
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
@@ -39,6 +40,8 @@ class Game(ABC, Generic[S]):
     """All its moves."""
     teller: Teller = Teller({}, {})
     """All its events; a game may `tell` them in its own way instead."""
+    data: CardData[Any] | None = None
+    """Its numbers and the options that override them; a game without any has no options."""
     shows: Any = None
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
 
@@ -71,9 +74,11 @@ class Game(ABC, Generic[S]):
             seats = f"{self.min_players} to {self.max_players}"
             raise BadOption(f"{self.name} is for {seats} players, not {players}")
 
-    @abstractmethod
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """The options in canonical form; :class:`BadOption` says what is wrong with them."""
+        if self.data is None:
+            return overridden(self.name, options, {}, {})
+        return self.data.check(options, players)
 
     @abstractmethod
     def deal(self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool) -> S:
@@ -83,9 +88,9 @@ class Game(ABC, Generic[S]):
     def from_json(self, data: Any) -> S:
         """The position that `state.to_json()` described, also in the middle of a decision."""
 
-    @abstractmethod
     def data_hash(self, options: Mapping[str, Any]) -> str:
         """A fingerprint of the card data a game is played with."""
+        return fingerprint({} if self.data is None else self.data.merged(options))
 
     # --- moves as text ------------------------------------------------------------------------
 
@@ -105,9 +110,23 @@ class Game(ABC, Generic[S]):
 
     # --- what a seat may know -----------------------------------------------------------------
 
-    @abstractmethod
     def imagine(self, view_or_state: dict[str, Any] | S, seat: int, chance: Chance) -> S:
         """A full state drawn at random among those consistent with what `seat` knows."""
+        if isinstance(view_or_state, State):
+            view_or_state.check_seat(seat)
+            return self.imagine_state(view_or_state, seat, chance)
+        if view_or_state.get("seat") != seat:
+            raise BadPosition(f"this is not the view of seat {seat}")
+        return self.imagine_view(view_or_state, seat, chance)
+
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> S:
+        """A state that gives the seat this view, all of them as likely."""
+        raise NotImplementedError(f"{self.name} has no `imagine_view`")
+
+    def imagine_state(self, state: S, seat: int, chance: Chance) -> S:
+        """The same from a state, for speed: nothing may be taken from it that the view of the seat
+        doesn't show. A game that needn't hurry leaves it at this."""
+        return self.imagine_view(state.view(seat), seat, chance)
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...kernel.outcome import Outcome
+from ...kernel.state import outcome_by
 from .atoms import Board
 from .cards import CARDS, PATH, PATHS, PIGATOR, Role
 from .layout import DECK, DISCARD, HAND, KEPT, PLAYED
@@ -131,8 +132,7 @@ def contenders(t: Board) -> i64:
 
 def final_outcome(t: Board) -> Outcome:
     """V-82: places; lower ties are shared, a broken tie for the first place is not."""
-    players = range(t.players)
-    scores = [int(t.points(seat)) for seat in players]
-    standing = [(scores[seat], int(t.winners >> seat & 1)) for seat in players]
-    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-    return Outcome(tuple(scores), tuple(ranks))
+    standings: list[tuple[int, ...]] = []
+    for seat in range(t.players):
+        standings.append((t.points(seat), t.winners >> seat & 1))
+    return outcome_by(standings)

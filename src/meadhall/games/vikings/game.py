@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.chance import Chance
-from ...kernel.errors import BadPosition
-from ...kernel.game import Game, fingerprint
+from ...kernel.game import Game
 from . import view
 from .cards import NAMES
-from .data import check_options, merged, numbers_for
+from .data import DATA
 from .imagine import imagine_from
 from .moves import END_TURN, PLAY
 from .position import state_from_json, table_from_view
@@ -34,32 +33,23 @@ class Vikings(Game[VikingsState]):
     max_players = 4
     space = SPACE
     teller = TELLER
+    data = DATA
     shows = View
-
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        return check_options(options, players)
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> VikingsState:
         first = options.get("first", -1)
-        return new_game(numbers_for(options, players), players, chance, first, listen)
+        return new_game(DATA.numbers_for(options, players), players, chance, first, listen)
 
     def from_json(self, data: Any) -> VikingsState:
         return state_from_json(data)
 
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return fingerprint(merged(options))
+    def imagine_state(self, state: VikingsState, seat: int, chance: Chance) -> VikingsState:
+        return imagine_from(state, seat, chance)
 
-    def imagine(
-        self, view_or_state: dict[str, Any] | VikingsState, seat: int, chance: Chance
-    ) -> VikingsState:
-        if isinstance(view_or_state, VikingsState):
-            view_or_state.check_seat(seat)
-            return imagine_from(view_or_state, seat, chance)
-        if view_or_state.get("seat") != seat:
-            raise BadPosition(f"this is not the view of seat {seat}")
-        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> VikingsState:
+        return imagine_from(table_from_view(view, chance), seat, chance)
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)

@@ -35,7 +35,7 @@ from .layout import (
     TOKENS,
 )
 from .moves import PLACES
-from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn, View
+from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn
 from .village import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENTS,
@@ -52,11 +52,6 @@ from .village import (
 )
 
 RULES_VERSION = 1
-
-
-def view_of(t: Board, seat: int | None) -> View:
-    """The table as one seat, or an onlooker (None), sees it."""
-    return {**common_view(t), **own_view(t, seat)}
 
 
 def common_view(t: Board) -> CommonView:

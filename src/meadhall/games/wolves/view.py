@@ -27,15 +27,10 @@ from .glory import glory, worth
 from .layout import NONE
 from .offerings import cost
 from .people import NAMES, PEOPLE, UNITS
-from .shown import CommonView, Middle, OwnView, Player, View
+from .shown import CommonView, Middle, OwnView, Player
 from .strength import is_protected, line_strength, strength
 
 RULES_VERSION = 2
-
-
-def view_of(t: Board, seat: int | None) -> View:
-    """The table as one seat, or an onlooker (None), sees it."""
-    return {**common_view(t), **own_view(t, seat)}
 
 
 def common_view(t: Board) -> CommonView:

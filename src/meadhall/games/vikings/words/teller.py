@@ -6,15 +6,13 @@ brackets.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
-from ....kernel.options import canonical
 from ....kernel.texts import Key, Texts
-from ..data import merged
+from ..data import DATA
 from ..village import BUILDINGS, OF_A_KIND, RESOURCES
 
 UNLIMITED = BUILDINGS * OF_A_KIND
@@ -212,9 +210,4 @@ def to_spend(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
 
 def numbers_in(view: Mapping[str, Any]) -> dict[str, Any]:
     """All numbers in force in the game of a view."""
-    return _numbers(canonical(view["options"]))
-
-
-@lru_cache(maxsize=8)
-def _numbers(options: str) -> dict[str, Any]:
-    return merged(json.loads(options))
+    return DATA.in_force(view["options"])

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition
 from .events import Event
@@ -183,9 +184,22 @@ class Game(ABC, Generic[S]):
         return False
 
     @property
+    def about(self) -> About:
+        """What is to be known of it besides its rules: `game.toml` in the game's package."""
+        return about(self.package)
+
+    @property
     def words(self) -> Words:
         """Questions, moves and the saga in words: the module `words` in the game's package."""
         return words_in(self.package)
+
+    def title(self, lang: str) -> str:
+        """What it is called in a language: `<name>-title` among its texts."""
+        return self.texts(lang).maybe(f"{self.name}-title", self.name)
+
+    def blurb(self, lang: str) -> str:
+        """What it is about, in half a line: `<name>-blurb`."""
+        return self.texts(lang).maybe(f"{self.name}-blurb")
 
     def texts(self, lang: str) -> Texts:
         """The game's texts in a language."""

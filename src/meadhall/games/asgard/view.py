@@ -17,14 +17,9 @@ from .frames import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
 from .layout import HIDDEN, MIDDLE, NONE
 from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
 from .numbers import ROUNDS, ROWS
-from .shown import QUESTIONS, CommonView, Decision, Lead, OwnView, Spot, Stack, View
+from .shown import QUESTIONS, CommonView, Decision, Lead, OwnView, Spot, Stack
 
 RULES_VERSION = 1
-
-
-def view_of(t: Board, seat: int | None) -> View:
-    """The table as one seat, or an onlooker (None), sees it."""
-    return {**common_view(t), **own_view(t, seat)}
 
 
 def common_view(t: Board) -> CommonView:

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
-from ...kernel.errors import BadPosition
-from ...kernel.game import Game, fingerprint
+from ...kernel.game import Game
 from . import view
-from .data import check_options, merged, numbers_for
+from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
 from .position import state_from_json, table_from_view
@@ -30,33 +29,24 @@ class Wolves(Game[WolvesState]):
     max_players = 5
     space = SPACE
     teller = TELLER
+    data = DATA
     shows = View
     foresees = Foreseen
-
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        return check_options(options, players)
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> WolvesState:
         first = options.get("first", -1)
-        return new_game(numbers_for(options, players), players, chance, first, listen)
+        return new_game(DATA.numbers_for(options, players), players, chance, first, listen)
 
     def from_json(self, data: Any) -> WolvesState:
         return state_from_json(data)
 
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return fingerprint(merged(options))
+    def imagine_state(self, state: WolvesState, seat: int, chance: Chance) -> WolvesState:
+        return imagine_from(state, seat, chance)
 
-    def imagine(
-        self, view_or_state: dict[str, Any] | WolvesState, seat: int, chance: Chance
-    ) -> WolvesState:
-        if isinstance(view_or_state, WolvesState):
-            view_or_state.check_seat(seat)
-            return imagine_from(view_or_state, seat, chance)
-        if view_or_state.get("seat") != seat:
-            raise BadPosition(f"this is not the view of seat {seat}")
-        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> WolvesState:
+        return imagine_from(table_from_view(view, chance), seat, chance)
 
     def foresee(
         self, state: WolvesState, seat: int, moves: Sequence[int]

@@ -42,7 +42,7 @@ from .moves import unit_line, unit_place
 from .offerings import clashing, cost
 from .people import BOND, HIRDMAN, HOVDING, KONUNG, NAMES, PEOPLE, UNITS
 from .reactions import touched_soon
-from .shown import Because, CommonView, Lying, Middle, Modifier, OwnView, Player, Spot, Threat, View
+from .shown import Because, CommonView, Lying, Middle, Modifier, OwnView, Player, Spot, Threat
 from .strength import (
     beside_hirdman,
     fenrirs_part,
@@ -55,11 +55,6 @@ from .strength import (
 )
 
 RULES_VERSION = 2
-
-
-def view_of(t: Board, seat: int | None) -> View:
-    """The table as one seat, or an onlooker (None), sees it."""
-    return {**common_view(t), **own_view(t, seat)}
 
 
 def common_view(t: Board) -> CommonView:

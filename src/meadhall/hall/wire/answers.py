@@ -43,6 +43,14 @@ class Rematch(Struct):
     table: str
 
 
+class Variant(Struct):
+    """A way to play that the rulebook offers: a switch among the game's options, in words."""
+
+    name: str
+    title: str
+    how: str
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -52,6 +60,11 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     rules: int
+    minutes: int | None
+    """That people play it, if that is known."""
+    variants: list[Variant]
+    example: str
+    """Other numbers to play with, as JSON; may be empty."""
 
 
 class HallInfo(Struct):

@@ -3,7 +3,7 @@ it. It needs no terminal; `meadhall.cli.face` is what a terminal needs besides."
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -136,7 +136,7 @@ class ByKind(Generic[T]):
         raise NotImplementedError(f"{type(self).__name__} has no words for {kind}")
 
 
-def asked(view: View) -> dict[str, Any]:
+def asked(view: Mapping[str, Any]) -> dict[str, Any]:
     """The question that is open, for a game whose views show its frames."""
     frame: dict[str, Any] = view["frames"][-1]
     return frame

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kernel.face import asked
 from ....kernel.texts import Texts
 from ..frames import DRAGON_TARGET, UNDEAD_TARGET
 from ..village import RESOURCES, SITE_NAMES
@@ -13,12 +14,6 @@ from .teller import Teller, to_spend, tokens_of
 
 PLAIN = ("disarm", "trap", "mirror", "loot", "asgard", "offer")
 """Frames whose question is the same each time."""
-
-
-def asked(view: dict[str, Any]) -> dict[str, Any]:
-    """The question that is open now."""
-    frame: dict[str, Any] = view["frames"][-1]
-    return frame
 
 
 def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:

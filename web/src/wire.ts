@@ -38,6 +38,11 @@ export interface AskWhy {
   what?: Record<string, string | number> | null;
 }
 
+/** A game's texts in one language, as Project Fluent writes them. */
+export interface Catalogue {
+  texts: string;
+}
+
 /** A chapter of a rules book. */
 export interface ChapterInfo {
   title: string;
@@ -125,6 +130,9 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   rules: number;
+  minutes: number | null;
+  variants: Variant[];
+  example: string;
 }
 
 /** What this hall offers. */
@@ -134,13 +142,14 @@ export interface HallInfo {
   bots: string[];
 }
 
-/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. */
+/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. A page says which one it is. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   words?: "en" | "ru" | null;
   lang?: "en" | "ru";
   recall?: boolean;
+  page?: string | null;
 }
 
 /** What happened so far, move by move, as the reader may recall it; the set-up first. */
@@ -157,6 +166,7 @@ export interface Legal {
   what: Record<string, string | number>;
   notation: string;
   text: string | null;
+  foreseen?: Record<string, unknown> | null;
 }
 
 /** A line of the saga. */
@@ -283,6 +293,12 @@ export interface Rematch {
   table: string;
 }
 
+/** The page that said hello is not the one this hall serves: it should load itself anew. */
+export interface Renewed {
+  type: "renewed";
+  page: string;
+}
+
 /** A finished game, or a stretch of it. */
 export interface Replay {
   steps: number;
@@ -322,7 +338,7 @@ export interface RulesBook {
   cards: Record<string, unknown>;
 }
 
-/** A text inside another: its key (`asgard-god-odin.of`) and, if it needs some, arguments. */
+/** A text inside another: its key (`horns-hall-odin.of`) and, if it needs some, arguments. */
 export interface Said {
   args?: Record<string, string | number | Said | (string | number | Said)[]>;
   key: string;
@@ -460,6 +476,13 @@ export interface TurningPoint {
   words: Record<string, string>;
 }
 
+/** A way to play that the rulebook offers: a switch among the game's options, in words. */
+export interface Variant {
+  name: string;
+  title: string;
+  how: string;
+}
+
 /** Why a move can't be made; null if it can. */
 export interface Why {
   type: "why";
@@ -477,7 +500,8 @@ export type ServerMessage =
   | Ack
   | Why
   | Problem
-  | Pong;
+  | Pong
+  | Renewed;
 
 export type ClientMessage =
   | Hello

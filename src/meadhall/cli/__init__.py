@@ -1,4 +1,8 @@
-"""The `meadhall` command. Every command lives in a module of its own, imported when it is used."""
+"""The `meadhall` command. Every command lives in a module of its own, imported when it is used.
+
+Here words are read from and written to a terminal, and nowhere else. No rule of a game and no
+measuring is done here: a command asks the room that does it, and no room asks a command.
+"""
 
 from __future__ import annotations
 
@@ -41,8 +45,9 @@ def main(context: click.Context) -> None:
     \b
     To begin:
       meadhall                         open the hall on this machine, and the browser
-      meadhall play asgard             against two bots
-      meadhall rules asgard            the rule book
+      meadhall games                   what can be played
+      meadhall play GAME               against two bots
+      meadhall rules GAME              the rule book
       meadhall COMMAND --help          what a command can do
 
     Texts are in English or Russian: by $LANG, or by --lang.

@@ -7,9 +7,10 @@ import hashlib
 import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition
 from .events import Event
@@ -43,6 +44,8 @@ class Game(ABC, Generic[S]):
     """Its numbers and the options that override them; a game without any has no options."""
     shows: Any = None
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
+    foresees: Any = None
+    """The type of what it foresees of a move (a TypedDict), if it does."""
 
     @property
     def actions(self) -> int:
@@ -136,6 +139,13 @@ class Game(ABC, Generic[S]):
         """The event as it is told later, in a log: what people are meant to forget is left out."""
         return self.tell(event, seat)
 
+    def foresee(self, state: S, seat: int, moves: Sequence[int]) -> Mapping[int, Mapping[str, Any]]:
+        """What some of the seat's legal moves would do, as far as the seat knows for certain: for
+        whoever draws the table, so that no rule has to be written there again. Moves of which
+        there is nothing to say are left out; a game needn't foresee anything. The state stays as it
+        is, and what is foreseen must be the same in every world that looks alike to the seat."""
+        return {}
+
     # --- for bots and people ------------------------------------------------------------------
 
     @abstractmethod
@@ -174,9 +184,22 @@ class Game(ABC, Generic[S]):
         return False
 
     @property
+    def about(self) -> About:
+        """What is to be known of it besides its rules: `game.toml` in the game's package."""
+        return about(self.package)
+
+    @property
     def words(self) -> Words:
         """Questions, moves and the saga in words: the module `words` in the game's package."""
         return words_in(self.package)
+
+    def title(self, lang: str) -> str:
+        """What it is called in a language: `<name>-title` among its texts."""
+        return self.texts(lang).maybe(f"{self.name}-title", self.name)
+
+    def blurb(self, lang: str) -> str:
+        """What it is about, in half a line: `<name>-blurb`."""
+        return self.texts(lang).maybe(f"{self.name}-blurb")
 
     def texts(self, lang: str) -> Texts:
         """The game's texts in a language."""

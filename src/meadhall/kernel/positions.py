@@ -19,7 +19,7 @@ _WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowE
 def reading(what: str) -> Iterator[None]:
     """Whatever goes wrong inside, because data has another form than expected, is a BadPosition.
 
-    `what` says what the data should have been: "position of asgard".
+    `what` says what the data should have been: "position of horns".
     """
     try:
         yield

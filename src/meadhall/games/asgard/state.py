@@ -63,6 +63,12 @@ class AsgardState(Board):
                 wills.heimdall_choices(self, choices)
 
     def resolve(self, seat: i64, move: i64) -> None:
+        self.act(seat, move)
+        if self.waiting_mask() == 0:
+            awakening.proceed(self)
+
+    def act(self, seat: i64, move: i64) -> None:
+        """What the move itself does, before the game carries on."""
         match self.kind():
             case Frame.BATTLE:
                 battle.pick(self, seat, move)
@@ -88,8 +94,6 @@ class AsgardState(Board):
                 wills.bragi_take(self, move)
             case Frame.HEIMDALL:
                 wills.heimdall(self, move)
-        if self.waiting_mask() == 0:
-            awakening.proceed(self)
 
     def actions(self) -> i64:
         return ACTIONS

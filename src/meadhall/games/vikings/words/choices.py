@@ -8,7 +8,6 @@ from typing import Any
 from ....kernel.face import ByKind, Row, asked, rows
 from ....kernel.texts import Texts
 from ..space import SPACE
-from .muster import army, sent
 from .teller import Teller, split
 
 ORDER = (
@@ -127,7 +126,8 @@ class _Choices(ByKind[Described]):
     def on_attack(self, seat: int, site: str) -> Described:
         """V-41: a target, its visible defence, and what its damage brings at once (V-47)."""
         standing = self.view["seats"][seat]["sites"][site]
-        words = f"{self._site(seat, site)} [{standing['defence']}]" + self._bonus(seat, site)
+        words = f"{self._site(seat, site)} [{standing['defence']}]"
+        words += self._gains(**standing["prize"])
         return "", f"{self.say('vikings-group-attack')} p{seat + 1}", words
 
     def on_fight_undead(self, place: int) -> Described:
@@ -140,23 +140,9 @@ class _Choices(ByKind[Described]):
         words = f"{self.say('vikings-dragon')} [{bare}]" + self._gains(tokens=1)
         return self._under("vikings-group-attack", words)
 
-    def _bonus(self, victim: int, site: str) -> str:
-        """V-47: points, tokens out of that store, or an Asgard card."""
-        numbers, player = self.teller.numbers, self.view["seats"][victim]
-        if site == "hall":
-            highest = str(player["level"] + 1) not in numbers["halls"]
-            asgard = highest and self._asgard_left()
-            return self._gains(numbers["halls"][str(player["level"])]["points"], asgard=asgard)
-        building = numbers["buildings"][split(site)[0]]
-        tokens = min(building["loot"], player["sites"][site]["tokens"])
-        return self._gains(building["points"], tokens)
-
-    def _asgard_left(self) -> bool:
-        """V-70: an empty deck gives no more cards; by an option, the open ones."""
-        opened = self.teller.numbers["variants"]["take_from_open"] and any(self.view["asgard"])
-        return self.view["asgard_left"] > 0 or opened
-
-    def _gains(self, points: int = 0, tokens: int = 0, asgard: bool = False) -> str:
+    def _gains(
+        self, points: int = 0, tokens: int = 0, resource: str = "", asgard: bool = False
+    ) -> str:
         say = self.say
         words = say("vikings-choice-bonus", points=points) if points else ""
         words += say("vikings-choice-bonus.tokens", tokens=tokens) if tokens else ""
@@ -183,11 +169,12 @@ class _Choices(ByKind[Described]):
     def _at_the_end(self) -> str:
         """V-11, V-48, V-49: what the end of the turn brings, and what vanishes."""
         turn = self.view["turn"]
+        points, defender = turn["at_end"]["points"], turn["at_end"]["defender"]
         notes = []
-        if turn["hits"]:
-            notes.append(self.say("vikings-choice-end.hits", points=2 * turn["hits"] - 1))
-        elif turn["victim"] is not None:
-            notes.append(self.say("vikings-choice-end.repelled", seat=turn["victim"]))
+        if points:
+            notes.append(self.say("vikings-choice-end.hits", points=points))
+        if defender is not None:
+            notes.append(self.say("vikings-choice-end.repelled", seat=defender))
         if turn["beer"] + turn["gold"]:
             lost = {"beer": turn["beer"], "gold": turn["gold"]}
             notes.append(self.say("vikings-choice-end.lost", **lost))
@@ -196,14 +183,14 @@ class _Choices(ByKind[Described]):
     # --- answers ------------------------------------------------------------------------------
 
     def on_send(self, card: str) -> Described:
-        return "", "", self.teller.plate(card, army(self.teller)[card])
+        return "", "", self.teller.plate(card, self.view["army"]["cards"][card])
 
     def on_go(self) -> Described:
         """V-44: the warning stands at the move itself too."""
         stands = self.view["attack"]
-        enough = stands["strength"] >= stands["defence"]
-        key = "vikings-choice-go" if enough else "vikings-choice-go-weak"
-        return "", "", self.say(key, **stands)
+        key = "vikings-choice-go" if stands["succeeds"] else "vikings-choice-go-weak"
+        words = self.say(key, strength=stands["strength"], defence=stands["defence"])
+        return "", "", words
 
     def on_defend(self, card: str) -> Described:
         return self._of_hand(card)
@@ -227,7 +214,7 @@ class _Choices(ByKind[Described]):
         return "", "", f"{self.teller.card(card)}: {self.teller.card_text(card)}"
 
     def on_trap(self, card: str) -> Described:
-        return "", "", self.teller.plate(card, sent(self.teller)[card])
+        return "", "", self.teller.plate(card, self.view["turn"]["sent"][card])
 
     def on_fetch(self, card: str) -> Described:
         return "", "", self.teller.plate(card, self.me["discard"][card])

@@ -161,25 +161,6 @@ def split(site: str) -> tuple[str, int]:
     return (kind, int(number)) if kind else (site, 1)
 
 
-def tokens_of(player: Mapping[str, Any]) -> tuple[int, int]:
-    """V-62: all tokens of a player, beer and gold: production, stores, hall."""
-    beer, gold = player["hall_beer"], player["hall_gold"]
-    for site, standing in player["sites"].items():
-        if site.startswith(("brewery", "beer-store")):
-            beer += standing["tokens"]
-        else:
-            gold += standing["tokens"]
-    return beer, gold
-
-
-def to_spend(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
-    """What a player could pay with now: tokens and, in the own turn, what is temporary."""
-    beer, gold = tokens_of(view["seats"][seat])
-    if view["active"] == seat:
-        return beer + view["turn"]["beer"], gold + view["turn"]["gold"]
-    return beer, gold
-
-
 def numbers_in(view: Mapping[str, Any]) -> dict[str, Any]:
     """All numbers in force in the game of a view."""
     return DATA.in_force(view["options"])

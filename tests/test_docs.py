@@ -9,6 +9,11 @@ from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
+import yaml
+
+import meadhall
+from scripts import site
+from scripts.documents import fetched
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("web/*.md"),
@@ -114,3 +119,61 @@ def test_the_map_is_worth_a_look() -> None:
     assert in_python("class A:\n    def y(self): ...\n", "A.y")
     assert not in_typescript("class A {\n  stage() {}\n}", "A.staged")
     assert in_typescript("class A {\n  stage() {}\n}", "A.stage")
+
+
+# --- the site -----------------------------------------------------------------------------------
+
+
+def test_every_document_has_its_place_on_the_site() -> None:
+    """And nothing else has one: the site itself is built by ./dev test --long."""
+    settings = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
+
+    def pages(nav: object) -> Iterator[str]:
+        match nav:
+            case str():
+                yield nav
+            case dict():
+                for inside in nav.values():
+                    yield from pages(inside)
+            case list():
+                for inside in nav:
+                    yield from pages(inside)
+
+    documents = {file.name for file in ROOT.glob("docs/*.md")}
+    brought = {place for place in site.PLACES.values() if place.endswith(".md")}
+    reference = {f"reference/{name}.md" for name in ("index", *site.REFERENCE)}
+    assert set(pages(settings["nav"])) == documents | brought | reference
+
+
+def test_the_reference_has_every_package_of_the_library() -> None:
+    listed = {package for packages in site.REFERENCE.values() for package in packages}
+    for package in listed:
+        assert (ROOT / "src" / package.replace(".", "/") / "__init__.py").exists()
+    assert {f"meadhall.games.{name}" for name in meadhall.game_names()} <= listed
+
+
+def test_what_lies_elsewhere_in_the_repository_is_brought_along() -> None:
+    places = site.outside()
+    assert places["examples/bot.py"] == "examples/bot.py"
+    picture = "screenshots/asgard-middle-desk-en-dark.png"
+    assert places[f"docs/{picture}"] == picture
+    assert site.target("docs/bots.md", "../examples/own_bot.py") == "examples/own_bot.py"
+    assert site.target("README.md", "https://example.org/x.md") == ""
+
+
+def test_a_site_that_fetches_from_elsewhere_is_found_out(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text(
+        '<link rel="canonical" href="https://a.example/"><a href="https://b.example/">b</a>'
+        '<script src="https://c.example/x.js"></script><img src="x.css?1"><img src="y.png">'
+        '<link href="//d.example/x.css" rel="icon"><link rel="stylesheet" href="https://e.example/">',
+        encoding="utf-8",
+    )
+    (tmp_path / "x.css").write_text("@import url('https://f.example/');", encoding="utf-8")
+    found = {address for _, address in fetched(tmp_path)}
+    assert found == {
+        "y.png",
+        "https://c.example/x.js",
+        "//d.example/x.css",
+        "https://e.example/",
+        "https://f.example/",
+    }

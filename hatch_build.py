@@ -5,9 +5,10 @@ The page is built by web/build.py with Node, the machine's or one from PyPI, int
 src/meadhall/hall/page; build/page/ tells how that went. A source package holds it ready-made, so
 whoever installs that needs no Node.
 
-The modules to compile are listed in pyproject.toml. All of them make one mypyc group: they call
-each other at C speed and share one library, `meadhall__mypyc`. An editable install gets the
-compiled files beside their sources, a wheel gets them packed in and is tagged for its platform.
+The modules to compile are listed in `compiled.txt` beside them, a name a line. All of them make one
+mypyc group: they call each other at C speed and share one library, `meadhall__mypyc`. An editable
+install gets the compiled files beside their sources, a wheel gets them packed in and is tagged for
+its platform.
 
 A compiled file wins the import over the `.py` beside it, so an outdated one would silently run
 yesterday's rules. Before anything else the hook therefore removes every compiled file which was
@@ -65,7 +66,7 @@ class MeadhallHook(BuildHookInterface):
         # Two programs of others do the work: they can do it at the same time.
         with contextlib.chdir(self.root), ThreadPoolExecutor(1) as beside:
             page = beside.submit(build_page)
-            modules = self.config["compiled"]
+            modules = to_compile()
             wanted = fingerprint(modules)
             if version == "editable":
                 remove_outdated(wanted)
@@ -107,6 +108,15 @@ def build_page() -> str:
     problem = "" if status == 0 else f"building it failed, see {log}"
     PAGE_OUTCOME.write_text((problem or "built") + "\n")
     return problem
+
+
+def to_compile() -> list[str]:
+    """The sources of the hot path: what each `compiled.txt` names of the modules beside it."""
+    return sorted(
+        (listing.parent / f"{name}.py").as_posix()
+        for listing in SOURCES.rglob("compiled.txt")
+        for name in listing.read_text(encoding="utf-8").split()
+    )
 
 
 def fingerprint(modules: list[str]) -> str:

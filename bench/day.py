@@ -36,6 +36,7 @@ from rich.progress import Progress
 from rich.table import Table
 from servers import Server
 
+import meadhall
 from meadhall.hall.ops.config import Limits
 
 SPEED = "MEADHALL_DAY_SPEED"
@@ -389,7 +390,8 @@ class Day:
 async def warm_up(client: httpx.AsyncClient) -> None:
     """What a hall opens when it is first needed, it keeps: bots' processes, connections to the
     database."""
-    settings = {"game": "asgard", "players": 2, "bots": ["random", "random"]}
+    name, seats = GAMES[0], meadhall.game(GAMES[0]).min_players
+    settings = {"game": name, "players": seats, "bots": ["random"] * seats}
     asked = {"settings": settings, "sit": False}
     made = (await client.post("/api/tables", json=asked)).raise_for_status().json()
     table = f"/api/tables/{made['table']}"

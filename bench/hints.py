@@ -165,7 +165,7 @@ def decisions(file: Path) -> list[float]:
 
 
 @click.command()
-@click.option("--game", default="asgard", show_default=True)
+@click.option("--game", default=meadhall.game_names()[0], show_default=True)
 @click.option("--bot", default="ismcts:0.4s", show_default=True)
 @click.option("--decisions", "wanted", default=60, show_default=True, help="In each case.")
 @click.option("--clients", default=40, show_default=True)

@@ -1,7 +1,7 @@
 """How long people wait for strong bots, and whether the hall stays awake meanwhile.
 
     .venv/bin/python bench/latency.py                    # 100 decisions of each game
-    .venv/bin/python bench/latency.py vikings --decisions 200 --level jarl
+    .venv/bin/python bench/latency.py GAME --decisions 200 --level jarl
 
 For each game in turn a hall is opened in a process of its own, as `meadhall` opens it, only without
 the pause before a bot's move, with one table of four bots of a level. Measured is each decision
@@ -26,8 +26,9 @@ import uvloop
 from servers import Server
 from websockets.asyncio.client import ClientConnection, connect
 
+import meadhall
+
 SEATS = 4
-GAMES = ("asgard", "wolves", "vikings")
 DECISION_LIMIT = 2.5
 PING_LIMIT = 0.050
 PING_EVERY = 0.02
@@ -119,7 +120,7 @@ def main(games: tuple[str, ...], decisions: int, level: str, bot_workers: int | 
     """Measure each game, beside the limits."""
     good = True
     more = {} if bot_workers is None else {"bot_workers": bot_workers}
-    for game in games or GAMES:
+    for game in games or meadhall.game_names():
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "decisions"
             file.touch()

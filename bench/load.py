@@ -21,6 +21,7 @@ import resource
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -31,7 +32,10 @@ import uvloop
 from servers import Server
 from websockets.asyncio.client import ClientConnection, connect
 
+import meadhall
+
 SEATS = 4
+GAMES = [name for name in meadhall.game_names() if meadhall.game(name).max_players >= SEATS]
 WARM_UP = 3.0
 COUNTS = (100, 250, 500, 1_000, 1_500)
 GOAL_TABLES, GOAL_MS = 1_000, 100.0
@@ -155,9 +159,7 @@ class Table:
 class Load:
     """One run with so many tables, on one server or several that share a database."""
 
-    def __init__(
-        self, servers: list[Server], tables: int, games: tuple[str, ...] = ("asgard", "wolves")
-    ) -> None:
+    def __init__(self, servers: list[Server], tables: int, games: Sequence[str] = GAMES) -> None:
         self.servers = servers
         self.addresses = [server.address for server in servers]
         self.count = tables
@@ -245,14 +247,16 @@ class Load:
         return not (self.out_of_order or self.unanswered or self.errors)
 
 
-def measure(tables: int, seconds: float, processes: int = 1, database: str = "") -> Load:
+def measure(
+    tables: int, seconds: float, games: Sequence[str], processes: int = 1, database: str = ""
+) -> Load:
     """One run; prints its line."""
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         url = database or f"sqlite:///{folder}/hall.db"
         servers = [stack.enter_context(Server(url)) for _ in range(processes)]
         before = sum(server.memory() for server in servers)
-        load = Load(servers, tables)
+        load = Load(servers, tables, games)
         uvloop.run(load.run(seconds))
         each = (sum(server.memory() for server in servers) - before) / tables / 1024
     state = (
@@ -271,14 +275,14 @@ def measure(tables: int, seconds: float, processes: int = 1, database: str = "")
     return load
 
 
-def curve(counts: list[int], seconds: float) -> bool:
+def curve(counts: list[int], seconds: float, games: Sequence[str]) -> bool:
     """More and more tables on one process and SQLite, and where it gives way."""
     print(f"One process, SQLite; goals: p99 < {GOAL_MS:.0f} ms at {GOAL_TABLES:,} tables, "
           f"≤ {GOAL_CPU} µs a move")  # fmt: skip
     good = True
     holds = 0
     for count in counts:
-        load = measure(count, seconds)
+        load = measure(count, seconds, games)
         well = load.clean and load.percentile(0.99) < GOAL_MS
         holds = count if well else holds
         if count == GOAL_TABLES:
@@ -290,17 +294,17 @@ def curve(counts: list[int], seconds: float) -> bool:
     return good
 
 
-def beside_postgres(tables: int, seconds: float, processes: int) -> bool:
+def beside_postgres(tables: int, seconds: float, games: Sequence[str], processes: int) -> bool:
     """The same load on PostgreSQL with several processes, beside one process on SQLite."""
     root = Path(__file__).parent.parent
     sys.path[:0] = [str(root), str(root / "tests")]
     from hall.postgres import postgres
 
     print("One process, SQLite:")
-    one = measure(tables, seconds)
+    one = measure(tables, seconds, games)
     print(f"{processes} processes, PostgreSQL, each table's sockets spread over them:")
     with postgres() as url:
-        several = measure(tables, seconds, processes, url)
+        several = measure(tables, seconds, games, processes, url)
     ratio = several.cpu / one.cpu
     print(f"processor time a move: {ratio:.2f} × SQLite's (goal: ≤ {GOAL_POSTGRES} ×)")
     return ratio <= GOAL_POSTGRES and several.clean
@@ -309,17 +313,18 @@ def beside_postgres(tables: int, seconds: float, processes: int) -> bool:
 @click.command()
 @click.option("--tables", type=int, help="One count instead of the curve.")
 @click.option("--seconds", default=20.0, show_default=True)
+@click.option("--games", default=",".join(GAMES), show_default=True, help="Played in turn.")
 @click.option("--postgres", is_flag=True, help="Several processes on PostgreSQL beside SQLite.")
 @click.option("--processes", default=2, show_default=True, help="With --postgres.")
-def main(tables: int | None, seconds: float, postgres: bool, processes: int) -> None:
+def main(tables: int | None, seconds: float, games: str, postgres: bool, processes: int) -> None:
     """Measure how many tables a hall holds."""
     gc.disable()  # thousands of sockets make the collector stop the clients for long
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     if postgres:
-        good = beside_postgres(tables or 300, seconds, processes)
+        good = beside_postgres(tables or 300, seconds, games.split(","), processes)
     else:
-        good = curve([tables] if tables else list(COUNTS), seconds)
+        good = curve([tables] if tables else list(COUNTS), seconds, games.split(","))
     raise SystemExit(not good)
 
 

@@ -19,8 +19,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-PLAYERS = {"asgard": (2, 5), "wolves": (3, 5), "vikings": (2, 4)}
-GAMES = ("asgard", "asgard", "wolves", "vikings")
+import meadhall
+
+GAMES = tuple(meadhall.game_names())
 LEVELS = ("random", "random", "greedy", "thrall")
 HOMES = 60
 """Addresses that people come from: each has the limits of the hall for itself."""
@@ -213,7 +214,8 @@ class Gathering:
     def settings(self) -> Message:
         """What a host may wish for."""
         game = self.dice.choice(self.town.games)
-        players = self.dice.randint(*PLAYERS[game])
+        played = meadhall.game(game)
+        players = self.dice.randint(played.min_players, played.max_players)
         bots = [self.dice.choice(LEVELS) if self.likely(0.3) else None for _ in range(players - 1)]
         clock = self.dice.choice(
             (
@@ -529,7 +531,8 @@ class Gathering:
 
     async def look_around(self, home: str) -> None:
         """The page, the lobby, a rules book."""
-        for path in ("/", "/api/hall?lang=ru", "/api/tables", "/api/games/wolves/rules"):
+        rules = f"/api/games/{self.dice.choice(self.town.games)}/rules"
+        for path in ("/", "/api/hall?lang=ru", "/api/tables", rules):
             await self.town.ask(home, "GET", path)
 
     async def pause(self, times: float = 1.0) -> None:

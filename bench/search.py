@@ -25,14 +25,11 @@ from rich.table import Table
 import meadhall
 from meadhall.bots import SearchBot, bot
 
-TABLES = (
-    ("asgard", 2),
-    ("asgard", 4),
-    ("wolves", 3),
-    ("wolves", 4),
-    ("vikings", 2),
-    ("vikings", 4),
-)
+TABLES = [
+    (name, players)
+    for name in meadhall.game_names()
+    for players in (meadhall.game(name).min_players, min(4, meadhall.game(name).max_players))
+]
 PEER = "gin_rummy"
 SHORT_PEER = "oh_hell"
 BUDGET = 200

@@ -18,7 +18,7 @@ from meadhall.kernel import playout, seeded
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="asgard")
+    parser.add_argument("game", nargs="?", default=meadhall.game_names()[0])
     parser.add_argument("--games", type=int, default=100_000)
     arguments = parser.parse_args()
     game = meadhall.game(arguments.game)

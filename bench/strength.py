@@ -47,7 +47,6 @@ from meadhall.lab.match import dice
 from meadhall.lab.sources import digest
 from meadhall.lab.statistics import Share, share_of
 
-GAMES = ("asgard", "wolves", "vikings")
 GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
 """The quickest first."""
 FOLDER = Path(__file__).parent / "games"
@@ -154,8 +153,8 @@ def play(match: Match, number: int) -> Row:
 
 
 def matches_of(game: str) -> Iterator[Match]:
-    """Everything that is to be shown of a game. Wolves has no table of two."""
-    few = 3 if game == "wolves" else 2
+    """Everything that is to be shown of a game, at its smallest table and at one of four."""
+    few = meadhall.game(game).min_players
     yield Match("greedy", game, few, "greedy", "random", 0.9)
     yield Match("greedy", game, 4, "greedy", "random", 0.75)
     yield Match("workers", game, few, "ismcts:100", "greedy")
@@ -272,7 +271,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("game", nargs="*", default=GAMES)
+    parser.add_argument("game", nargs="*", default=meadhall.game_names())
     parser.add_argument("--rows", default=",".join(GROUPS))
     parser.add_argument("--games", type=int, default=400, help="how many of each row")
     parser.add_argument("--workers", type=int, default=1, help="processes that play")

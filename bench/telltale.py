@@ -19,9 +19,11 @@ import time
 import click
 import msgspec
 import uvloop
-from load import Heard, Load, Seat, Table
+from load import GAMES, SEATS, Heard, Load, Seat, Table
 from rich.progress import track
 from servers import Server
+
+import meadhall
 
 LUCK = 0.5
 ALARM = 0.65
@@ -77,7 +79,8 @@ async def nothing(table: Table, times: Times) -> None:
 async def run(server: Server, count: int) -> Times:
     """All the times, in milliseconds."""
     times: Times = {}
-    for table in track(await Load([server], count, ("asgard",)).create(), transient=True):
+    sealed = [name for name in GAMES if len(meadhall.game(name).start(SEATS).waiting) == SEATS]
+    for table in track(await Load([server], count, sealed).create(), transient=True):
         await table.open()
         for seat in table.seats:
             seat.listener.cancel()

@@ -1,7 +1,7 @@
 """A bot of one's own. From this folder:
 
-meadhall tournament asgard --bots own_bot:Patient,greedy --games 20
-meadhall play asgard --bots own_bot:Patient
+meadhall tournament GAME --bots own_bot:Patient,greedy --games 20
+meadhall play GAME --bots own_bot:Patient
 meadhall serve --bot patient=own_bot:Patient
 """
 

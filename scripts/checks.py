@@ -13,11 +13,15 @@ LEVELS = ("--quick", "--long")
 """What can be said instead of a matter of course."""
 AROUND = ("cli", "install", "lab", "test_texts.py")
 """Tests of what is never compiled, the hall aside: once is enough, whatever the build."""
+GAMES = tuple(sorted(
+    each.parent.name for each in (ROOT / "src/meadhall/games").glob("*/game.py")
+))  # fmt: skip
+"""Each has its tests in a folder of its name."""
 QUICK = (
-    "asgard", "bots/test_levels.py", "bots/test_search.py", "kernel/test_atoms.py",
+    *GAMES, "bots/test_levels.py", "bots/test_search.py", "kernel/test_atoms.py",
     "kernel/test_chance.py", "kernel/test_choices_and_events.py", "kernel/test_options.py",
     "kernel/test_records.py", "kernel/test_session.py", "lab/test_statistics.py", "playthroughs",
-    "test_rules_covered.py", "vikings", "wolves",
+    "test_names.py", "test_rules_covered.py",
 )  # fmt: skip
 """Tests of the rules, and of what they stand on."""
 PLAIN = (

@@ -8,9 +8,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tomllib
 
-from .environment import ROOT, WORKSHOP, outcome, read, say
+from .environment import WORKSHOP, outcome, read, say
 
 MAY_BE = ("no C compiler works here", "MEADHALL_NO_COMPILE is set")
 """Why nothing is compiled, though nothing is wrong."""
@@ -24,11 +23,8 @@ def main() -> int:
     if not outcome().startswith("compiled"):
         say(outcome(), read(WORKSHOP / "log"), sep="\n")
         return 1
-    hooks = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]
-    listed = hooks["targets"]["wheel"]["hooks"]["custom"]["compiled"]
-    modules = [path[len("src/") : -len(".py")].replace("/", ".") for path in listed]
     return subprocess.run(
-        [sys.executable, "-m", "meadhall._build", *modules],
+        [sys.executable, "-m", "meadhall._build"],
         env=os.environ | {"MEADHALL_PURE": "0"},
         check=False,
     ).returncode

@@ -82,6 +82,16 @@ def section_keys() -> list[str]:
     return keys
 
 
+def variant_keys() -> list[str]:
+    """What the lobby says of each, and how it plays (`{key}.how`)."""
+    return [
+        f"{name}-variant-{variant}{attribute}"
+        for name in game_names()
+        for variant in meadhall.game(name).about.variants
+        for attribute in ("", ".how")
+    ]
+
+
 def refusals(game: str) -> list[str]:
     """What `reasons.py` passes to `_because`: a string, one of two, or a name for such."""
     tree = ast.parse((SOURCE / f"games/{game}/reasons.py").read_text(encoding="utf-8"))
@@ -170,6 +180,7 @@ FAMILIES: dict[str, list[str]] = {
     "{}-intro": [f"{name}-intro" for name in game_names()],
     "{}-blurb": [f"{name}-blurb" for name in game_names()],
     "{}-rule-{}": rule_keys(),
+    "{}-variant-{}": variant_keys(),
     "{}-section-{}": section_keys(),
 }
 """Keys that the code puts together, every one of them, by the shape it puts them together in."""

@@ -1,11 +1,12 @@
 """Scenes for the boards' harness: positions of real games, as the hall would send them.
 
-    python web/fixtures.py asgard wolves
+    python web/fixtures.py [GAME …]
 
 Plays games between greedy bots and keeps, for each number of players and each kind of question, one
 position late enough in a game to show something. A scene is written to
 `web/fixtures/<game>/<players>p-<kind>.json`: names, the reader's wire `Position`, the view before
 it, what happened so far, and the words in both languages. The same command writes the same files.
+A game says in `tests/<game>/scenes.py` which scenes it wants.
 """
 
 from __future__ import annotations
@@ -19,71 +20,40 @@ from typing import Any
 from meadhall.bots import bot
 from meadhall.hall.wire.words import words_for
 from meadhall.kernel.registry import game as game_named
+from meadhall.kernel.registry import game_names
 from meadhall.kernel.session import Session
 from meadhall.kernel.texts import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from page.scenes import scenes_of  # noqa: E402
 
 FIXTURES = Path(__file__).parent / "fixtures"
 NAMES = {
     "en": ["Astrid", "Erik", "Marta", "Skald", "Torvald"],
     "ru": ["Астрид", "Эрик", "Марта", "Скальд", "Торвальд"],
 }
-SEEDS = range(3)
-"""So many games for each number of players."""
-FEWER = {"vikings": range(1)}
-"""Where a careful bot takes its time."""
-SCENES: dict[str, tuple[str, ...]] = {
-    "vikings": (
-        *(
-            "turn",
-            "turn-rich",
-            "turn-early",
-            "attack",
-            "attack-enough",
-            "attack-weak",
-            "attack-monster",
-        ),
-        *("defend", "defend-unable", "disarm", "trap", "steal", "mirror", "fetch", "rewind"),
-        *("mix", "loot", "asgard", "offer", "keep"),
-    ),
-    "wolves": (
-        *("after-pass", "colour", "deity", "discard-one", "flank-draw", "flank-return", "freya"),
-        *("hel-discard", "hel-take", "join", "loki", "pay", "prize", "react", "returning"),
-        *("target", "thralls", "turn", "tyr", "valkyrie", "vidar"),
-    ),
-}
-"""Kinds of question a game shall have scenes for; all that occur if it isn't named here."""
-RIPE = {"vikings": 330}
-"""After so many moves a position shows enough; 40 if a game isn't named here."""
-WILD_SEEDS = {"vikings": range(3, 8), "wolves": range(100, 112)}
-"""Games of random bots, who come to what greedy ones avoid: for kinds named above and not found."""
-ODD: dict[str, dict[str, Any]] = {
-    "vikings": {
-        "cards": {
-            "assassin": {"copies": 12, "cost_beer": 0},
-            "hero-trap": {"copies": 12, "cost_gold": 0},
-        },
-        "halls": {"1": {"gold": 1}, "2": {"gold": 1}},
-    }
-}
-"""Options of those games that make rare questions likely."""
+RIPE = 40
+"""After so many moves a position shows enough, unless the game says otherwise."""
 LONGEST = 900
 """Moves after which a game of random bots has shown what it can."""
 
 
 def main(names: list[str]) -> None:
     """Write the scenes of these games."""
-    for name in names or ["asgard", "vikings", "wolves"]:
+    for name in names or game_names():
         folder = FIXTURES / name
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob("*.json"):
             old.unlink()
-        players = game_named(name)
+        players, wanted = game_named(name), scenes_of(name)
         scenes: dict[str, Any] = {}
         for count in range(players.min_players, players.max_players + 1):
-            for seed in FEWER.get(name, SEEDS):
+            for seed in wanted.seeds:
                 scenes |= play(name, count, seed, scenes)
-            for seed in WILD_SEEDS.get(name, ()):
-                if all(f"{count}p-{kind}" in scenes for kind in SCENES[name]):
+            for seed in wanted.wild_seeds:
+                if all(f"{count}p-{kind}" in scenes for kind in wanted.kinds):
                     break
                 scenes |= play(name, count, seed, scenes, "random")
         for title, scene in scenes.items():
@@ -96,23 +66,25 @@ def play(
     name: str, players: int, seed: int, known: dict[str, Any], level: str = "greedy"
 ) -> dict[str, Any]:
     """One game; returns the scenes that are better than those known."""
-    game = game_named(name)
-    options = {} if level == "greedy" else ODD.get(name, {})
+    game, wanted = game_named(name), scenes_of(name)
+    options = {} if level == "greedy" else wanted.odd
     session = Session(game, players, seed, options, NAMES["en"][:players])
     bots = [bot(level, game, seat, seed) for seat in range(players)]
     found: dict[str, Any] = {}
     before = session.state.clone()
     while session.state.waiting and (level == "greedy" or len(session.record.moves) < LONGEST):
         for seat in session.state.waiting:
-            kind = kind_of(session.state.view(seat))
+            view = session.state.view(seat)
+            kind = kind_of(view)
+            kind += wanted.variety(kind, view)
             title = f"{players}p-{kind}"
             number = len(session.record.moves)
-            if name in SCENES and kind not in SCENES[name]:
+            if wanted.kinds and kind not in wanted.kinds:
                 continue
             # Late scenes show more; those of the first seat have the names in order.
-            worth = (min(number, RIPE.get(name, 40)), -seat)
+            worth = (min(number, wanted.ripe or RIPE), -seat)
             best = found.get(title) or known.get(title)
-            if best and name in RIPE and (number < RIPE[name] or best["level"] != level):
+            if best and wanted.ripe and (number < wanted.ripe or best["level"] != level):
                 continue  # a scene takes its time to write down: the first, and then a ripe one
             if best is None or worth > tuple(best["worth"]):
                 found[title] = scene(session, before, seat, worth) | {"level": level}
@@ -131,27 +103,7 @@ def kind_of(view: dict[str, Any]) -> str:
         return str(view["decision"]["kind"])
     if not view.get("frames"):
         return "over"
-    asked = view["frames"][-1]
-    kind = str(asked["frame"])
-    if view["game"] == "vikings":
-        return kind + variety(kind, view)
-    return kind
-
-
-def variety(kind: str, view: dict[str, Any]) -> str:
-    """Vikings: what makes one such question look unlike another."""
-    if kind == "turn":
-        rich = view["turn"]["beer"] + view["turn"]["gold"] >= 4
-        return "-early" if view["round"] < 3 else "-rich" if rich else ""
-    if kind == "attack" and view["turn"]["sent"]:
-        if view["frames"][-1]["victim"] >= view["players"]:
-            return "-monster"
-        fight = view["attack"]
-        return "-enough" if fight["strength"] >= fight["defence"] else "-weak"
-    towers = ("cannon", "chicken-tower", "sheep-cannon", "shockwave-tower", "hero-trap")
-    if kind == "defend" and not any(name in view["hand"] for name in towers):
-        return "-unable"
-    return ""
+    return str(view["frames"][-1]["frame"])
 
 
 def scene(
@@ -161,6 +113,7 @@ def scene(
     state, game = session.state, session.game
     view = state.view(seat)
     legal = state.legal(seat) if seat is not None and state.waiting else []
+    foreseen = game.foresee(state, seat, legal) if seat is not None else {}
     outcome = state.outcome
     last = session.log[-1] if session.log else session.opening
     words = {}
@@ -195,7 +148,12 @@ def scene(
         "history": [saga(events) for events in recalled if events],
         "waiting": list(state.waiting),
         "moves": [
-            [move, game.notation(state, seat or 0, move), game.space.structure(move)]
+            [
+                move,
+                game.notation(state, seat or 0, move),
+                game.space.structure(move),
+                foreseen.get(move),
+            ]
             for move in legal
         ],
         "result": (

@@ -1,10 +1,11 @@
 """The pictures in docs/screenshots/: the real page at a real hall, where a program plays.
 
     ./dev screenshots                    all of them
-    ./dev screenshots wolves ru-dark     those whose name has each of these words in it
+    ./dev screenshots GAME ru-dark       those whose name has each of these words in it
 
 For each language a table of each game is played to its end by a careful program; whenever something
-worth a picture is asked, the page is opened at its seat in both themes, at a desk and on a phone.
+worth a picture is asked (`tests/<game>/scenes.py` says what), the page is opened at its seat in
+both themes, at a desk and on a phone.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 from hall.client import Api  # noqa: E402
 from hall.serving import config, hall_in_thread  # noqa: E402
 from page.browser import find  # noqa: E402
+from page.scenes import View, scenes_of  # noqa: E402
 
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 800}},
@@ -40,58 +42,6 @@ THEMES = ("dark", "light")
 NAMES = {"en": "Astrid", "ru": "Астрид"}
 TRIES = 6
 """So many games of each kind, if need be."""
-View = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Play:
-    """A game to show: how many sit there, and the moments at which our seat is asked that make a
-    picture."""
-
-    game: str
-    players: int
-    moments: dict[str, Callable[[View], bool]] = field(default_factory=dict)
-
-
-def frame(view: View) -> str:
-    """What our seat is asked, in the games that stack their questions."""
-    return str(view["frames"][-1]["frame"]) if view["frames"] else ""
-
-
-PLAYS = (
-    Play(
-        "asgard",
-        4,
-        {
-            "start": lambda view: True,
-            "battle": lambda view: view["decision"]["kind"] == "pick" and len(view["hand"]) < 4,
-            "middle": lambda view: view["round"] > 1 and view["decision"]["kind"] != "pick",
-        },
-    ),
-    Play(
-        "wolves",
-        4,
-        {
-            "start": lambda view: True,
-            "middle": lambda view: (
-                frame(view) == "turn"
-                and view["round"] > 1
-                and sum(len(seat["line"]) for seat in view["seats"]) > 8
-            ),
-            "reaction": lambda view: frame(view) == "react",
-        },
-    ),
-    Play(
-        "vikings",
-        3,
-        {
-            "start": lambda view: True,
-            "middle": lambda view: frame(view) == "turn" and view["round"] > 5,
-            "attack": lambda view: frame(view) == "attack" and view["round"] > 2,
-            "defence": lambda view: frame(view) == "defend",
-        },
-    ),
-)
 
 
 @dataclass(frozen=True)
@@ -160,44 +110,45 @@ def main(wanted: list[str]) -> int:
         camera = Camera(browser, address, tuple(wanted))
         for lang in NAMES:
             camera.shoot("lobby", lang, "/")
-            for play in PLAYS:
-                camera.shoot(f"{play.game}-rules", lang, f"/rules/{play.game}")
-                show(play, lang, camera)
+            for game in meadhall.game_names():
+                camera.shoot(f"{game}-rules", lang, f"/rules/{game}")
+                show(game, lang, camera)
         browser.close()
     return 0
 
 
-def show(play: Play, lang: str, camera: Camera) -> None:
+def show(game: str, lang: str, camera: Camera) -> None:
     """A game to its end, with a picture of each of its moments and of looking back. What one game
     doesn't come to, another may."""
     missing = {
         moment: ripe
-        for moment, ripe in play.moments.items()
-        if camera.titles(f"{play.game}-{moment}", lang)
+        for moment, ripe in scenes_of(game).moments.items()
+        if camera.titles(f"{game}-{moment}", lang)
     }
-    ends = any(camera.titles(f"{play.game}-{name}", lang) for name in ("end", "replay"))
+    ends = any(camera.titles(f"{game}-{name}", lang) for name in ("end", "replay"))
     for _ in range(TRIES):
         if not missing and not ends:
             break
-        watch(play, lang, camera, missing, ends)
+        watch(game, lang, camera, missing, ends)
         ends = False
     for moment in missing:
-        print(f"{play.game}-{moment} ({lang}): it didn't come to that", flush=True)
+        print(f"{game}-{moment} ({lang}): it didn't come to that", flush=True)
 
 
 def watch(
-    play: Play,
+    game: str,
     lang: str,
     camera: Camera,
     missing: dict[str, Callable[[View], bool]],
     ends: bool,
 ) -> None:
     """Play a game and take the pictures that are still missing."""
-    bots = [None, *["greedy"] * (play.players - 1)]
-    made = Api(camera.hall).create(NAMES[lang], game=play.game, players=play.players, bots=bots)
+    players = scenes_of(game).players
+    bots = [None, *["greedy"] * (players - 1)]
+    made = Api(camera.hall).create(NAMES[lang], game=game, players=players, bots=bots)
     seat = table, token = made["table"], made["token"]
     own = Api(camera.hall, token)
-    player = bot("greedy", meadhall.game(play.game), 0, 1)
+    player = bot("greedy", meadhall.game(game), 0, 1)
     number = 0
     while missing or ends:
         here = own.get(f"tables/{table}/position", after=number, wait=10)
@@ -208,12 +159,12 @@ def watch(
             continue
         for moment in [moment for moment, ripe in missing.items() if ripe(here["view"])]:
             del missing[moment]
-            camera.shoot(f"{play.game}-{moment}", lang, f"/t/{table}", seat)
+            camera.shoot(f"{game}-{moment}", lang, f"/t/{table}", seat)
         move = player.choose(here["view"], [each["move"] for each in here["moves"]])
         own.post(f"tables/{table}/moves", {"number": number, "move": move})
     if ends:
-        camera.shoot(f"{play.game}-end", lang, f"/t/{table}", seat)
-        camera.shoot(f"{play.game}-replay", lang, f"/r/{table}#step={number // 2}", seat)
+        camera.shoot(f"{game}-end", lang, f"/t/{table}", seat)
+        camera.shoot(f"{game}-replay", lang, f"/r/{table}#step={number // 2}", seat)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Meadhall: three Norse card games to play, to write bots for, and to measure.
 
 >>> import meadhall
->>> game = meadhall.game("asgard")
+>>> games = [meadhall.game(name) for name in meadhall.game_names()]
 
 Its rooms, each knowing only those after it: `cli`, `testing`, `hall`, `lab`, `bots` and `games`,
 `kernel`. Importing this loads the kernel and nothing else; docs/architecture.md has the map.

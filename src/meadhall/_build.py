@@ -12,6 +12,15 @@ def is_compiled() -> bool:
     return _loaded_from("meadhall.kernel.chance").suffix != ".py"
 
 
+def to_compile() -> list[str]:
+    """Names of the modules that are to run compiled: each `compiled.txt` lists those beside it."""
+    return sorted(
+        ".".join((PACKAGE.name, *listing.parent.relative_to(PACKAGE).parts, name))
+        for listing in PACKAGE.rglob("compiled.txt")
+        for name in listing.read_text(encoding="utf-8").split()
+    )
+
+
 def compiled_modules() -> list[str]:
     """Names of the modules that an import loads compiled, now and here."""
     return [name for name in _sources() if _loaded_from(name).suffix != ".py"]
@@ -46,11 +55,11 @@ def _loaded_from(name: str) -> Path:
     return Path(spec.origin)
 
 
-def main(expected: list[str]) -> int:
-    """Tell what is compiled; 1 if a module expected to be so is not, or lags behind its source."""
+def main() -> int:
+    """Tell what is compiled; 1 if a module that is to be so is not, or lags behind its source."""
     names = compiled_modules()
     print(f"{len(names)} modules compiled: {', '.join(names)}")
-    missing = sorted(set(expected) - set(names))
+    missing = sorted(set(to_compile()) - set(names))
     for name in missing:
         print(f"{name} should be compiled and is not")
     stale = stale_modules()
@@ -60,4 +69,4 @@ def main(expected: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

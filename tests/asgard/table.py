@@ -16,18 +16,16 @@ that every card of the game is there once. Moves are the game's notation with na
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from itertools import chain
 from typing import Any
 
-import pytest
-
 import meadhall
-from meadhall.kernel import BadNotation, BadPosition, IllegalMove, Outcome, State
-from meadhall.kernel.events import Event
+from meadhall.kernel import BadPosition
+from meadhall.testing import scenario
+from meadhall.testing.scenario import refused
 
 from .words import AESIR, SCORE_PILE, Supply, cards_in, goal_columns, god_named, pair, place_in
+
+__all__ = ["GAME", "Player", "Table", "asgard", "new_game", "refused"]
 
 GAME = meadhall.game("asgard")
 
@@ -78,11 +76,6 @@ def asgard(
         table.players[0]("done")
         table.events.pop(0)  # nobody needs to hear of that
     return table
-
-
-def new_game(*names: str, seed: int = 0, options: dict[str, Any] | None = None) -> Table:
-    """A game that has just been set up and dealt."""
-    return Table(list(names), GAME.start(len(names), seed, options))
 
 
 def _start(players: int, seed: int, options: dict[str, Any] | None) -> dict[str, Any]:
@@ -169,164 +162,8 @@ def _just_before(god: str, final: bool) -> list[dict[str, Any]]:
     ]
 
 
-class Table:
-    """Players around a game in progress. `table.erik` is a :class:`Player`."""
-
-    def __init__(self, names: list[str], state: State) -> None:
-        self.names = names
-        self.state = state
-        self.events: list[Event] = []
-        self.players = [Player(self, seat) for seat in range(len(names))]
-        state.listen()
-
-    def __getattr__(self, name: str) -> Player:
-        if name not in self.__dict__.get("names", ()):
-            raise AttributeError(f"nobody at this table is called {name}")
-        return self.players[self.names.index(name)]
-
-    # --- what is going on ---------------------------------------------------------------------
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who has to decide what: ("anna", "loki"), ("anna", "favour sif"), ("erik, anna", "pick").
-        The kinds of questions are those of a view."""
-        if not self.state.waiting:
-            return ("nobody", "over")
-        seats = self.state.waiting
-        asked = self.state.view(seats[0])["decision"]
-        kind, god = asked["kind"], asked.get("god", "")
-        said = kind if kind == "pick" or kind.startswith(god) else f"{kind} {god}"
-        return (", ".join(self.names[seat] for seat in seats), said)
-
-    def choices(self, name: str) -> list[str]:
-        """What a player may do now, as notation with names."""
-        seat = self.names.index(name)
-        texts = [GAME.notation(self.state, seat, move) for move in self.state.legal(seat)]
-        return [" ".join(map(self._with_name, text.split())) for text in texts]
-
-    @property
-    def saga(self) -> list[str]:
-        """What happened so far, as an onlooker is told: "awakens loki", "favoured loki anna 3"."""
-        return self.told(None)
-
-    def told(self, name: str | None) -> list[str]:
-        """What happened so far, as a player is told."""
-        seat = None if name is None else self.names.index(name)
-        told = (GAME.tell(event, seat) for event in self.events)
-        return [self._said(event) for event in told if event is not None]
-
-    def view(self, name: str | None) -> dict[str, Any]:
-        """What a player (None: an onlooker) may know."""
-        return self.state.view(None if name is None else self.names.index(name))
-
-    # --- what lies in the middle --------------------------------------------------------------
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """Everything, as the game writes it."""
-        return self.state.to_json()
-
-    @property
-    def doubling_card(self) -> Any:
-        """ "middle", or whose stack it lies at: ("erik", "Loki")."""
-        place = self.position["doubled"]
-        return "middle" if place is None else (self.names[place["seat"]], place["god"].capitalize())
-
-    @property
-    def round(self) -> int:
-        return int(self.position["round"])
-
-    @property
-    def goals(self) -> list[list[str | None]]:
-        """The columns, row 1 first; None is face down."""
-        columns: list[list[str | None]] = self.position["goals"]
-        return columns
-
-    @property
-    def deck(self) -> int:
-        """How many cards it has."""
-        return sum(self.position["deck"].values())
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome
-
-    # --- playing ------------------------------------------------------------------------------
-
-    def play(self, seat: int, text: str) -> None:
-        """Make a move in notation, legal or not: an illegal one raises IllegalMove and, this is
-        checked, changes nothing."""
-        move = self._move_named(seat, text)
-        before = self.state.key()
-        try:
-            self.state.play(seat, move)
-        except IllegalMove:
-            assert self.state.key() == before, f"{text!r} was refused, yet something changed"
-            raise
-        self.events += self.state.take_events()
-
-    def play_until(self, reached: Callable[[Table], bool], seed: int = 0) -> None:
-        """Let everybody do anything that is allowed until something is reached (or all is over)."""
-        anything = random.Random(seed)
-        while self.state.waiting and not reached(self):
-            seat = self.state.waiting[0]
-            self.state.play(seat, anything.choice(self.state.legal(seat)))
-            self.events += self.state.take_events()
-
-    def play_to_round(self, round_: int, seed: int = 0) -> None:
-        """Let everybody do anything that is allowed until a round has been dealt."""
-        self.play_until(lambda table: table.round == round_, seed)
-
-    def play_to_the_end(self, seed: int = 0) -> Outcome:
-        """Let everybody do anything that is allowed until the game is over."""
-        self.play_until(lambda table: False, seed)
-        assert self.outcome is not None
-        return self.outcome
-
-    def battle_turn(self) -> None:
-        """A turn of the battle in which everybody picks what is listed first."""
-        for player, name in zip(self.players, self.names, strict=True):
-            player(self.choices(name)[0])
-
-    def _move_named(self, seat: int, text: str) -> int:
-        wanted = " ".join(map(self._without_name, text.lower().split()))
-        for move in chain(self.state.legal(seat), range(GAME.actions)):
-            if GAME.notation(self.state, seat, move) == wanted:
-                return move
-        choices = ", ".join(self.choices(self.names[seat])) or "nothing"
-        raise BadNotation(f"{text!r} means nothing here; {self.names[seat]} can play: {choices}")
-
-    def _without_name(self, word: str) -> str:
-        return f"p{self.names.index(word) + 1}" if word in self.names else word
-
-    def _with_name(self, word: str) -> str:
-        return self.names[int(word[1:]) - 1] if word[0] == "p" and word[1:].isdecimal() else word
-
-    def _said(self, event: dict[str, Any]) -> str:
-        """An event as a line: its name, then its fields; of yes-or-no fields those that are so."""
-        words = []
-        for name, value in event.items():
-            if name == "seat":
-                words.append(self.names[value])
-            elif name == "seats":
-                words.append("+".join(self.names[seat] for seat in value) or "nobody")
-            elif value is True:
-                words.append(name)
-            elif value is not False:
-                words.append(str(value))
-        return " ".join(words)
-
-
-class Player:
+class Player(scenario.Player):
     """Somebody at the table; call it to play: `table.anna("give sif 1", "take erik loki 2")`."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    def __call__(self, *moves: str) -> None:
-        for move in moves:
-            self.table.play(self.seat, move)
 
     @property
     def stacks(self) -> dict[str, int]:
@@ -350,6 +187,14 @@ class Player:
         stack = self.table.view(None)["stacks"][self.seat].get(god.lower())
         return int(stack["attention"]) if stack else 0
 
+    def foresees(self, move: str) -> dict[str, int]:
+        """What a move would do to attention, as far as the player may know: {"erik Odin": 3}."""
+        foreseen = self.table.foreseen(self.seat, move)
+        return {
+            f"{self.table.names[each['seat']]} {each['god'].capitalize()}": each["attention"]
+            for each in foreseen.get("changes", [])
+        }
+
     @property
     def score(self) -> int:
         return int(self.table.position["scores"][self.seat])
@@ -360,20 +205,55 @@ class Player:
         return cards
 
     @property
-    def place(self) -> int:
-        """Once the game is over: 1 is the winner's."""
-        assert self.table.outcome is not None, "the game is not over"
-        return self.table.outcome.ranks[self.seat]
-
-    @property
     def _lying(self) -> dict[str, dict[str, list[str]]]:
         stacks: dict[str, dict[str, list[str]]] = self.table.position["stacks"][self.seat]
         return stacks
 
 
-def refused(why: str) -> pytest.RaisesExc[IllegalMove]:
-    """`with refused("A-55"): …` holds that a move is not allowed and that this rule says so. What
-    no rule of the game but the table's order forbids goes by the key of the reason."""
-    return pytest.RaisesExc(
-        IllegalMove, check=lambda refusal: why in (refusal.reason.rule, refusal.reason.key)
-    )
+class Table(scenario.Scenario[Player]):
+    """Players around a game of Intrigues of Asgard in progress."""
+
+    game = GAME
+    player = Player
+    place_fields = ()
+    seats_joined = "+"
+    unsaid_fields = ("each",)  # as the stacks show; a test of disputes looks at it
+
+    def question(self) -> str:
+        """ "loki", "favour sif", "pick": the kinds of questions are those of a view."""
+        asked = self.state.view(self.state.waiting[0])["decision"]
+        kind, god = asked["kind"], asked.get("god", "")
+        return kind if kind == "pick" or kind.startswith(god) else f"{kind} {god}"
+
+    @property
+    def doubling_card(self) -> Any:
+        """ "middle", or whose stack it lies at: ("erik", "Loki")."""
+        place = self.position["doubled"]
+        return "middle" if place is None else (self.names[place["seat"]], place["god"].capitalize())
+
+    @property
+    def round(self) -> int:
+        return int(self.position["round"])
+
+    @property
+    def goals(self) -> list[list[str | None]]:
+        """The columns, row 1 first; None is face down."""
+        columns: list[list[str | None]] = self.position["goals"]
+        return columns
+
+    @property
+    def deck(self) -> int:
+        """How many cards it has."""
+        return sum(self.position["deck"].values())
+
+    def play_to_round(self, round_: int, seed: int = 0) -> None:
+        """Let everybody do anything that is allowed until a round has been dealt."""
+        self.play_until(lambda table: table.round == round_, seed)
+
+    def battle_turn(self) -> None:
+        """A turn of the battle in which everybody picks what is listed first."""
+        for player, name in zip(self.players, self.names, strict=True):
+            player(self.choices(name)[0])
+
+
+new_game = Table.new_game

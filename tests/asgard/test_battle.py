@@ -99,8 +99,8 @@ def test_a_pick_can_be_changed_to_a_card_of_the_hand_only() -> None:
 def test_others_see_only_that_a_pick_was_made() -> None:
     table = asgard(erik="", anna="", battle=HANDS)
     table.erik("play thor/odin")
-    assert table.told("erik") == ["sealed erik thor/odin"]
-    assert table.told("anna") == table.saga == ["sealed erik"]
+    assert table.saw("erik") == ["sealed erik thor/odin"]
+    assert table.saw("anna") == table.saga == ["sealed erik"]
     assert table.view("erik")["pick"] == "thor/odin"
     assert table.view("anna")["pick"] is None
     assert table.view("anna")["chosen"] == table.view(None)["chosen"] == [0]
@@ -120,10 +120,10 @@ def test_which_pick_was_made_changes_nothing_for_the_others() -> None:
 def test_others_do_not_see_that_a_pick_was_changed() -> None:
     table = asgard(erik="", anna="", battle=HANDS)
     table.erik("play thor/odin")
-    before = (table.view("anna"), table.view(None), table.told("anna"), table.saga)
+    before = (table.view("anna"), table.view(None), table.saw("anna"), table.saga)
     table.erik("play sif/loki")
-    assert (table.view("anna"), table.view(None), table.told("anna"), table.saga) == before
-    assert table.told("erik")[-1] == "changed erik sif/loki"
+    assert (table.view("anna"), table.view(None), table.saw("anna"), table.saga) == before
+    assert table.saw("erik")[-1] == "changed erik sif/loki"
     assert table.view("erik")["pick"] == "sif/loki"
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.asgard.data import card_data
+from meadhall.games.asgard.data import DATA
 from meadhall.kernel import BadOption, BadPosition
 
 from .rules import rule
@@ -98,13 +98,13 @@ def without_origin(name: str, table: dict[str, Any], data: dict[str, Any]) -> bo
 
 
 def test_every_number_says_where_it_comes_from() -> None:
-    data = card_data()
+    data = DATA.cards()
     silent = [name for name, table in data.items() if without_origin(name, table, data)]
     assert silent == []
 
 
 def test_what_is_ours_says_why() -> None:
-    data = card_data()
+    data = DATA.cards()
     tables = [table for table in data.values() if isinstance(table, dict)]
     entries = tables + [
         each for table in tables for each in table.values() if isinstance(each, dict)
@@ -116,16 +116,21 @@ def test_what_is_ours_says_why() -> None:
 
 @rule("A-20")
 def test_the_data_hold_the_deal_table_of_the_book() -> None:
-    assert card_data()["deals"] == {"2": [7, 6, 5], "3": [7, 6, 5], "4": [6, 5, 4], "5": [5, 4, 3]}
+    assert DATA.cards()["deals"] == {
+        "2": [7, 6, 5],
+        "3": [7, 6, 5],
+        "4": [6, 5, 4],
+        "5": [5, 4, 3],
+    }
 
 
 @rule("A-13")
 def test_the_data_hold_the_goal_limits() -> None:
-    assert card_data()["goal_limits"]["columns"] == [[3], [3, 2], [3, 2, 1]]
+    assert DATA.cards()["goal_limits"]["columns"] == [[3], [3, 2], [3, 2, 1]]
 
 
 def test_the_numbers_that_play_does_not_read_are_true() -> None:
-    data = card_data()
+    data = DATA.cards()
     assert (data["players"]["least"], data["players"]["most"]) == (
         GAME.min_players,
         GAME.max_players,
@@ -177,7 +182,7 @@ def test_options_travel_with_positions_and_views() -> None:
 
 
 def test_options_that_change_nothing_are_no_options() -> None:
-    data = card_data()
+    data = DATA.cards()
     options = {name: data[name] for name in ("copies", "deals", "goal_limits")}
     assert GAME.check_options(options, 3) == {}
     assert GAME.data_hash({}) == GAME.data_hash(GAME.check_options(options, 3))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.games.asgard.data import card_data
+from meadhall.games.asgard.data import DATA
 from meadhall.kernel import IllegalMove
 from meadhall.kernel.texts import LANGUAGES
 
@@ -44,7 +44,7 @@ def test_the_order_of_awakening_is_explained(lang: str) -> None:
     places = [text.index(name) for name in NAMES[lang]]
     assert places == sorted(places)
     assert numbers_in(text)[:7] == [1, 2, 3, 4, 5, 6, 7]
-    assert [god.capitalize() for god in card_data()["aesir"]["order"]] == NAMES["en"]
+    assert [god.capitalize() for god in DATA.cards()["aesir"]["order"]] == NAMES["en"]
 
 
 @rule("A-3")
@@ -67,7 +67,7 @@ def test_there_is_one_doubling_card_and_a_goal_card_of_each_aesir() -> None:
 @rule("A-15", "A-20")
 @languages
 def test_the_deal_table_is_explained_with_the_numbers_that_are_dealt(lang: str) -> None:
-    deals = card_data()["deals"]
+    deals = DATA.cards()["deals"]
     bullets = [line for line in said("A-20", lang).splitlines() if line.startswith("•")]
     for line, players in zip(bullets, ("2", "4", "5"), strict=True):
         dealt = [number for number in numbers_in(line) if number in deals[players]]
@@ -85,7 +85,7 @@ def test_it_is_explained_that_the_hint_card_shows_the_deal(lang: str) -> None:
 @rule("A-13")
 @languages
 def test_the_limits_are_explained_with_the_numbers_that_count(lang: str) -> None:
-    limits = card_data()["goal_limits"]["columns"]
+    limits = DATA.cards()["goal_limits"]["columns"]
     bullets = [line for line in said("A-13", lang).splitlines() if line.startswith("•")]
     assert [numbers_in(line)[-1] for line in bullets] == limits[2]
 

@@ -16,7 +16,7 @@ VIEWERS = ("erik", "anna", None)
 
 def everybody_sees(table: Table) -> list[Any]:
     """All views, and all that everybody has been told."""
-    return [(table.view(viewer), table.told(viewer)) for viewer in VIEWERS]
+    return [(table.view(viewer), table.saw(viewer)) for viewer in VIEWERS]
 
 
 # --- stacks -----------------------------------------------------------------------------------

@@ -96,7 +96,7 @@ def test_moves_are_notation_with_names_in_any_case() -> None:
 def test_a_saga_holds_what_everybody_may_know() -> None:
     table = asgard(erik="2 Sif", anna="", awakening="Sif")
     assert table.saga == ["awakens sif", "favoured sif erik 2", "will sif erik", "drew erik"]
-    assert table.told("erik")[-1].startswith("drew erik ")
+    assert table.saw("erik")[-1].startswith("drew erik ")
 
 
 def test_a_new_game_can_be_played_anyhow() -> None:

@@ -170,8 +170,8 @@ def test_only_its_player_sees_the_card_until_it_is_played() -> None:
     assert drawn is not None
     assert table.view("anna")["drawn"] is None
     assert table.view(None)["drawn"] is None
-    assert table.told("erik")[-1] == f"drew erik {drawn}"
-    assert table.told("anna")[-1] == table.saga[-1] == "drew erik"
+    assert table.saw("erik")[-1] == f"drew erik {drawn}"
+    assert table.saw("anna")[-1] == table.saga[-1] == "drew erik"
     assert table.choices("anna") == []
     table.erik(f"play {drawn}")
     assert f"revealed erik {drawn}" in table.saga
@@ -183,7 +183,7 @@ def test_which_card_was_drawn_changes_nothing_for_the_others() -> None:
     assert len({table.view("erik")["drawn"] for table in tables}) > 1
     for table in tables:
         assert table.view("anna") == tables[0].view("anna")
-        assert table.told("anna") == tables[0].told("anna")
+        assert table.saw("anna") == tables[0].saw("anna")
 
 
 @rule("A-56", "A-25")

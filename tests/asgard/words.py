@@ -21,6 +21,8 @@ import re
 from dataclasses import dataclass, field
 from itertools import chain
 
+from meadhall.testing import scenario
+
 AESIR = ("Odin", "Thor", "Freya", "Loki", "Sif", "Bragi", "Heimdall")
 """A-1, in the order they awaken."""
 
@@ -129,28 +131,20 @@ def lay(place: Place, words: str) -> None:
         place.doubled = cards[0].up
 
 
-class Supply:
+class Supply(scenario.Supply):
     """The cards of the game that have not been given a place yet."""
-
-    def __init__(self, copies: dict[str, int]) -> None:
-        self.left = dict(copies)
-
-    def take(self, kind: str) -> None:
-        if self.left.get(kind, 0) == 0:
-            raise ValueError(f"there are not that many cards {kind}")
-        self.left[kind] -= 1
 
     def take_any(self) -> str:
         """Any card: of the kind that has most left, so that the rest stays even."""
         kind = max(self.left, key=lambda kind: self.left[kind])
-        self.take(kind)
+        self.take([kind])
         return kind
 
     def place_all(self, cards: list[Card]) -> None:
         """Take all these cards; those with both heads named first, for nothing else will do."""
         for card in cards:
             if card.other is not None:
-                self.take(card.kind)
+                self.take([card.kind])
         blank = [card for card in cards if card.other is None]
         for card in blank:
             if not self.complete(card, blank, set()):
@@ -166,7 +160,7 @@ class Supply:
                 continue
             tried.add(kind)
             if self.left[kind]:
-                self.take(kind)
+                self.take([kind])
                 card.other = god
                 return True
             for holder in blank:
@@ -174,9 +168,6 @@ class Supply:
                     card.other = god
                     return True
         return False
-
-    def rest(self) -> dict[str, int]:
-        return {kind: number for kind, number in self.left.items() if number}
 
 
 def goal_columns(words: str, round_: int, next_awake: str) -> list[list[str | None]]:

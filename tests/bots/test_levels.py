@@ -83,7 +83,11 @@ def test_in_plain_python_levels_think_less_and_counts_stay(monkeypatch: pytest.M
     assert plain["jarl"] * 5 == compiled["jarl"] == 300
     assert plain["konung"] * 20 == compiled["konung"] == 8000
     monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: False)
-    assert iterations("jarl") < budget_of("konung", "asgard").iterations < iterations("konung")
+    assert (
+        iterations("jarl")
+        < budget_of("konung", meadhall.game("asgard")).iterations
+        < iterations("konung")
+    )
 
 
 def test_a_hint_is_a_searchs_move_with_its_chances() -> None:

@@ -13,7 +13,7 @@ from vikings.table import vikings as stated_table
 import meadhall
 from meadhall.cli.face import face_of
 from meadhall.games.vikings.cards import NAMES as CARDS
-from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.data import DATA
 from meadhall.games.vikings.village import BUILDING_NAMES, MISSION_NAMES
 from meadhall.games.vikings.words.teller import Teller
 from meadhall.kernel import Record
@@ -126,7 +126,7 @@ def test_the_rule_book_says_the_usual_numbers(lang: str) -> None:
     """Rules V-31, V-32, V-62 and V-70 repeat what the cards say, word for word."""
     words, book = texts(GAME.package, lang), GAME.rulebook(lang).rules
     teller = Teller(words, NAMES, GAME.start(2, 1).view(0))
-    cards = [name for name in CARDS if card_data()["cards"][name].get("copies")]
+    cards = [name for name in CARDS if DATA.cards()["cards"][name].get("copies")]
     listed = book["V-31"].text + book["V-70"].text
     for name in cards[6:]:
         if not name.startswith("undead"):

@@ -12,12 +12,10 @@ from vikings.table import vikings as stated_table
 
 from meadhall.cli.face import face_of, told
 from meadhall.cli.telling import drawn
-from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.data import DATA
 from meadhall.games.vikings.frames import FRAMES
 from meadhall.games.vikings.telling import SHAPES
-from meadhall.games.vikings.words.muster import sent, strength
 from meadhall.games.vikings.words.saga import PAYING, QUIET
-from meadhall.games.vikings.words.teller import Teller
 from meadhall.kernel import seeded
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.texts import LANGUAGES, texts
@@ -51,17 +49,6 @@ def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> N
     assert everything - asked == set()
 
 
-def test_the_strength_to_attack_with_is_what_an_attack_would_have() -> None:
-    attacks = 0
-    for session in busy_games(3, options=RICH):
-        view = session.state.view(None)
-        if view["frames"][-1]["frame"] == "attack" and "grendel" not in view["turn"]["sent"]:
-            teller = Teller(texts(GAME.package), NAMES, view)
-            assert strength(teller, sent(teller)) == view["attack"]["strength"]
-            attacks += 1
-    assert attacks > 100
-
-
 def test_after_a_hero_trap_the_boosters_still_count() -> None:
     """V-55: the only Fighter is out, the Sword is not."""
     stated = stated_table(
@@ -82,7 +69,7 @@ def test_an_attack_says_what_damage_brings() -> None:
     lagerta = "hall: 3; village: beer-store(2), gold-store, tavern"
     stated = stated_table(ragnar="hand: thor", lagerta=lagerta, path="undead-gold")
     words = words_of(stated.view("ragnar"), stated).splitlines()
-    tavern = card_data()["buildings"]["tavern"]["points"]
+    tavern = DATA.cards()["buildings"]["tavern"]["points"]
     expected = {
         "attack p2 hall": "Town Hall [8] + Asgard card",
         "attack p2 beer-store-1": "Beer Store [3] +1 token",

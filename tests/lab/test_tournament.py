@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
 from meadhall.bots import BOTS, budget_of
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament
@@ -129,9 +130,9 @@ def test_every_bot_has_a_code(kind: str) -> None:
 def test_levels_of_one_search_differ_by_their_budgets() -> None:
     """Also where they have smaller ones, in plain Python."""
     kinds = ("jarl", "konung", "ismcts:7")
-    said = Plan("asgard", kinds, 2, 2).code()
+    said, game = Plan("asgard", kinds, 2, 2).code(), meadhall.game("asgard")
     assert said["budgets"] == {
-        kind: f"{budget_of(kind, 'asgard').iterations} iterations" for kind in kinds
+        kind: f"{budget_of(kind, game).iterations} iterations" for kind in kinds
     }
     assert said["budgets"]["ismcts:7"] == "7 iterations"
     assert len(set(said["budgets"].values())) == 3

@@ -10,14 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meadhall._build import is_compiled
-from meadhall.games.asgard.data import card_data
+from meadhall.games.asgard.data import DATA
 from meadhall.kernel import IllegalMove, Record, playout, seeded
 from meadhall.testing import canonical
 
 from .tables import ASGARD, Play, cards, plays
 
 GAMES = settings(max_examples=many(20, long=40) if is_compiled() else 12)
-DECK = Counter[str](card_data()["copies"])
+DECK = Counter[str](DATA.cards()["copies"])
 LONGEST = 250
 """Moves: without changes of mind, of which there are 110 at most, about 110 are possible."""
 

@@ -10,6 +10,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from meadhall.testing import scenario
+from meadhall.testing.scenario import cards_in
+
 from .words import (
     ASGARD,
     BUILDINGS,
@@ -21,7 +24,6 @@ from .words import (
     Place,
     Site,
     bag,
-    cards_in,
     in_order,
 )
 
@@ -34,17 +36,8 @@ GATES = (5, 12, 20)
 """Points for which an Asgard card has been taken already (V-70)."""
 
 
-class Supply:
+class Supply(scenario.Supply):
     """The cards that have not been given a place yet."""
-
-    def __init__(self, copies: dict[str, int]) -> None:
-        self.left = Counter(copies)
-
-    def take(self, cards: Iterable[str]) -> None:
-        for card in cards:
-            if self.left[card] == 0:
-                raise ValueError(f"there are not that many cards {card!r}")
-            self.left[card] -= 1
 
     def first_left(self, names: Iterable[str]) -> str | None:
         """The first of these of which there is one left; it is taken."""
@@ -54,7 +47,7 @@ class Supply:
                 return name
         return None
 
-    def rest(self, names: Iterable[str]) -> dict[str, int]:
+    def rest_of(self, names: Iterable[str]) -> dict[str, int]:
         """All that is left of these; they are taken."""
         found = {name: self.left[name] for name in names if self.left[name]}
         self.left -= Counter(found)
@@ -136,7 +129,7 @@ def site_of(site: Site) -> dict[str, Any]:
 
 def lay_out_piles(position: dict[str, Any], places: list[Place], supply: Supply) -> None:
     """V-4: what players don't have lies in the open piles."""
-    left = supply.rest(MARKET)
+    left = supply.rest_of(MARKET)
     position["market"] = {card: left.get(card, 0) for card in MARKET}
     built = Counter(site.name.rpartition("-")[0] for place in places for site in place.village)
     for building in BUILDINGS:
@@ -157,7 +150,7 @@ def lay_out_path(
     supply.take(card for card in said if card and card != NOTHING)
     while len(places) < PATH_PLACES:
         places.append(supply.first_left(PATH_FILLERS))
-    rest = in_order(supply.rest(PATH))
+    rest = in_order(supply.rest_of(PATH))
     if deck is None:
         in_deck += rest
     elif discard is None:
@@ -182,7 +175,7 @@ def lay_out_asgard(
         said = cards_in(asgard, (*ASGARD, NOTHING))
         opened = [None if card == NOTHING else card for card in said]
         supply.take(card for card in opened if card)
-    unseen = in_order(supply.rest(ASGARD))
+    unseen = in_order(supply.rest_of(ASGARD))
     left = usual - taken - sum(card is not None for card in opened)
     position["asgard"] = [*opened, None, None, None][:3]
     position["asgard_unseen"] = unseen
@@ -209,6 +202,6 @@ def lay_out_missions(
     for place, seat in zip(places, position["seats"], strict=True):
         if place.missions is None:
             seat["missions"] = [supply.first_left(MISSION_FILLERS) for _ in range(2)]
-    position["missions_unseen"] = supply.rest(MISSIONS) if deck is None else bag(in_deck)
+    position["missions_unseen"] = supply.rest_of(MISSIONS) if deck is None else bag(in_deck)
     position["missions_under"] = at_bottom
     del position["fresh_missions"]

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
+
+from meadhall.testing import scenario
 
 from .words import in_order
 
-if TYPE_CHECKING:
-    from .table import Table
 
-T = TypeVar("T")
-
-
-class Player:
+class Player(scenario.Player):
     """Somebody at the table; call it to play: `table.ragnar("play beer", "buy elf-archer")`."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    def __call__(self, *moves: str) -> None:
-        for move in moves:
-            self.table.play(self.seat, move)
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -144,12 +133,6 @@ class Player:
         """What each open achievement counts."""
         return self._shown("counts", dict[str, int])
 
-    @property
-    def place(self) -> int:
-        """Once the game is over: 1 is the winner's."""
-        assert self.table.outcome is not None, "the game is not over"
-        return self.table.outcome.ranks[self.seat]
-
     def _temporary(self, resource: str) -> int:
         position = self.table.position
         if position["active"] != self.seat:
@@ -159,7 +142,3 @@ class Player:
 
     def _sites(self) -> dict[str, dict[str, Any]]:
         return self._shown("sites", dict[str, dict[str, Any]])
-
-    def _shown(self, key: str, _: type[T]) -> T:
-        value: T = self.table.position["seats"][self.seat][key]
-        return value

@@ -59,17 +59,10 @@ knows, to compare tables that differ in something hidden.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from itertools import chain
-from typing import Any, TypeVar
-
-import pytest
+from typing import Any
 
 import meadhall
-from meadhall.kernel import BadNotation, IllegalMove, Outcome, State
-from meadhall.kernel.events import Event
+from meadhall.testing.scenario import Scenario, cards_in, refused
 
 from .fate import Fate
 from .layout import (
@@ -82,11 +75,11 @@ from .layout import (
     lay_out_players,
 )
 from .player import Player
-from .words import ACHIEVEMENTS, MISSIONS, cards_in, in_order, place_in
+from .words import ACHIEVEMENTS, MISSIONS, in_order, place_in
+
+__all__ = ["GAME", "Table", "new_game", "refused", "vikings"]
 
 GAME = meadhall.game("vikings")
-
-T = TypeVar("T")
 
 
 def vikings(
@@ -160,72 +153,16 @@ def marked(places: list[Any], mark: str) -> list[int]:
     return [seat for seat, place in enumerate(places) if mark in place.marks]
 
 
-def new_game(*names: str, seed: int = 0, options: dict[str, Any] | None = None) -> Table:
-    """A game that has just been set up."""
-    return Table(list(names), GAME.start(len(names), seed, options, listen=True))
+class Table(Scenario[Player]):
+    """Players around a game of Vikings Gone Wild in progress."""
 
-
-class Table:
-    """Players around a game in progress. `table.ragnar` is a :class:`Player`."""
-
-    def __init__(self, names: list[str], state: State) -> None:
-        self.names = names
-        self.state = state
-        self.events: list[Event] = state.take_events()
-        self.players = [Player(self, seat) for seat in range(len(names))]
-        state.listen()
-
-    def __getattr__(self, name: str) -> Player:
-        if name not in self.names:
-            raise AttributeError(f"nobody at this table is called {name}")
-        return self.players[self.names.index(name)]
-
-    def fate(self, *said: str | int) -> None:
-        """What chance gives next (see the top of this module)."""
-        self.state.chance = Fate(self.state, self.names, said)
-
-    # --- what is going on ---------------------------------------------------------------------
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who has to decide what."""
-        if not self.state.waiting:
-            return ("nobody", "over")
-        who = ", ".join(self.names[seat] for seat in self.state.waiting)
-        return (who, str(self.position["frames"][-1]["frame"]))
-
-    def choices(self, name: str) -> list[str]:
-        """What a player may do now, as notation with names."""
-        seat = self.names.index(name)
-        texts = [GAME.notation(self.state, seat, move) for move in self.state.legal(seat)]
-        return [" ".join(map(self._with_name, text.split())) for text in texts]
-
-    @property
-    def saga(self) -> list[str]:
-        """What happened so far, as an onlooker is told."""
-        return self.saw(None)
-
-    def saw(self, name: str | None) -> list[str]:
-        """What happened so far, as a player is told."""
-        seat = None if name is None else self.names.index(name)
-        told = (GAME.tell(event, seat) for event in self.events)
-        return [self._said(event) for event in told if event is not None]
-
-    def view(self, name: str | None) -> dict[str, Any]:
-        """What a player (None: an onlooker) may know."""
-        return self.state.view(None if name is None else self.names.index(name))
-
-    def all_see(self, *but: str) -> list[Any]:
-        """All views and all that was told, onlookers included, of everybody but those named."""
-        onlookers = [name for name in (*self.names, None) if name not in but]
-        return [(name, self.view(name), self.saw(name)) for name in onlookers]
+    game = GAME
+    player = Player
+    chance = Fate
+    seat_fields = ("seat", "victim")
+    place_fields = ("place", "slot")
 
     # --- what lies in the middle --------------------------------------------------------------
-
-    @property
-    def position(self) -> dict[str, Any]:
-        """Everything, as the game writes it."""
-        return self.state.to_json()
 
     @property
     def market(self) -> dict[str, int]:
@@ -304,30 +241,6 @@ class Table:
     def last_round(self) -> bool:
         return self._named("last_round", bool)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.state.outcome
-
-    def _named(self, key: str, _: type[T]) -> T:
-        value: T = self.position[key]
-        return value
-
-    # --- playing ------------------------------------------------------------------------------
-
-    def play(self, seat: int, text: str) -> None:
-        """Make a move in notation, legal or not: an illegal one raises IllegalMove and, this is
-        checked, changes nothing."""
-        move = self.move_named(seat, text)
-        before = self.state.key()
-        try:
-            self.state.play(seat, move)
-        except IllegalMove:
-            assert self.state.key() == before, f"{text!r} was refused, yet something changed"
-            raise
-        self.events += self.state.take_events()
-        again = GAME.from_json(self.state.to_json())
-        assert again.key() == self.state.key(), "the position can't be stored"
-
     def end_round(self) -> None:
         """Everybody ends their turn, up to the next round or another question."""
         now = self.round
@@ -339,51 +252,5 @@ class Table:
         while self.asked[1] == "defend":
             self.play(self.state.waiting[0], "done")
 
-    def play_until(self, reached: Callable[[Table], bool], seed: int = 0) -> None:
-        """Let everybody do anything that is allowed until something is reached (or all is over)."""
-        anything = random.Random(seed)
-        while self.state.waiting and not reached(self):
-            seat = self.state.waiting[0]
-            self.state.play(seat, anything.choice(self.state.legal(seat)))
-            self.events += self.state.take_events()
 
-    def move_named(self, seat: int, text: str) -> int:
-        """The move that a text means to a player."""
-        wanted = " ".join(map(self._without_name, text.lower().split()))
-        for move in chain(self.state.legal(seat), range(GAME.actions)):
-            if GAME.notation(self.state, seat, move) == wanted:
-                return move
-        choices = ", ".join(self.choices(self.names[seat])) or "nothing"
-        raise BadNotation(f"{text!r} means nothing here; {self.names[seat]} can play: {choices}")
-
-    def _without_name(self, word: str) -> str:
-        return f"p{self.names.index(word) + 1}" if word in self.names else word
-
-    def _with_name(self, word: str) -> str:
-        return self.names[int(word[1:]) - 1] if word[0] == "p" and word[1:].isdecimal() else word
-
-    def _said(self, event: dict[str, Any]) -> str:
-        """An event as a line: its name, then its fields. Seats by name, places and slots from 1;
-        nothing for what there isn't."""
-        words = []
-        for name, value in event.items():
-            if value is None:
-                continue
-            if name in ("seat", "victim"):
-                words.append(self.names[value])
-            elif name == "seats":
-                words += [self.names[seat] for seat in value]
-            else:
-                words.append(str(value + 1 if name in ("place", "slot") else value))
-        return " ".join(words)
-
-
-@contextmanager
-def refused(rule_id: str, key: str | None = None) -> Iterator[None]:
-    """`with refused("V-42", "already-attacked"): …` holds that the move is not allowed, that this
-    rule says so, and that the reason given is vikings-why-already-attacked."""
-    with pytest.raises(IllegalMove) as refusal:
-        yield
-    reason = refusal.value.reason
-    assert reason.rule == rule_id, f"refused by {reason.rule}, {reason.key}"
-    assert key is None or reason.key == f"vikings-why-{key}", f"refused by {reason.key}"
+new_game = Table.new_game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.data import DATA
 from meadhall.kernel import BadPosition
 
 from .rules import rule
@@ -30,7 +30,7 @@ ORIGINS = {"established", "picture", "ours"}
 
 
 def copies(kinds: tuple[str, ...], table: str = "cards") -> list[int]:
-    return [card_data()[table][kind]["copies"] for kind in kinds]
+    return [DATA.cards()[table][kind]["copies"] for kind in kinds]
 
 
 # --- composition --------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def copies(kinds: tuple[str, ...], table: str = "cards") -> list[int]:
 
 @rule("V-1")
 def test_a_starting_deck_has_ten_cards() -> None:
-    deck = card_data()["starting_deck"]
+    deck = DATA.cards()["starting_deck"]
     assert [deck[card] for card in STARTERS] == [6, 2, 2]
 
 
@@ -62,13 +62,13 @@ def test_forty_cards_of_odins_path() -> None:
 @rule("V-3")
 def test_twelve_asgard_cards_two_of_them_for_three_or_four() -> None:
     assert copies(ASGARD) == 12 * [1]
-    least = {card: card_data()["cards"][card]["players"] for card in ASGARD}
+    least = {card: DATA.cards()["cards"][card]["players"] for card in ASGARD}
     assert [card for card in ASGARD if least[card] > 2] == ["beer-taxes", "gold-taxes"]
 
 
 @rule("V-2")
 def test_twenty_missions_worth_thirty_two_points() -> None:
-    missions = card_data()["missions"]
+    missions = DATA.cards()["missions"]
     assert tuple(missions) == MISSIONS
     assert sum(copies(MISSIONS, "missions")) == 20
     assert {missions[name]["points"] for name in ONE_POINT_MISSIONS} == {1}
@@ -83,14 +83,14 @@ def test_eight_achievements() -> None:
 
 @rule("V-1", "V-4")
 def test_the_records_of_the_cards_are_those_of_the_words() -> None:
-    assert tuple(card_data()["cards"]) == CARDS
-    assert tuple(card_data()["buildings"]) == BUILDINGS
+    assert tuple(DATA.cards()["cards"]) == CARDS
+    assert tuple(DATA.cards()["buildings"]) == BUILDINGS
 
 
 @rule("V-26", "V-40")
 def test_what_each_card_is() -> None:
     roles: dict[str, list[str]] = {}
-    for name, card in card_data()["cards"].items():
+    for name, card in DATA.cards()["cards"].items():
         roles.setdefault(card["role"], []).append(name)
     assert roles == {
         "resource": [
@@ -210,7 +210,7 @@ def tables(prefix: str, data: dict[str, Any]) -> list[tuple[str, dict[str, Any]]
     return found
 
 
-ALL_TABLES = tables("", card_data())
+ALL_TABLES = tables("", DATA.cards())
 
 
 @pytest.mark.parametrize(("name", "table"), ALL_TABLES, ids=[name for name, _ in ALL_TABLES])
@@ -276,7 +276,7 @@ def test_how_many_copies_there_are_is_never_our_guess() -> None:
 
 
 def test_the_number_of_players_is_true() -> None:
-    players = card_data()["players"]
+    players = DATA.cards()["players"]
     assert (players["least"], players["most"]) == (GAME.min_players, GAME.max_players)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from meadhall.testing.scenario import cards_in
+
 from .rules import rule
 from .table import Table, refused, vikings
-from .words import CARDS, cards_in
+from .words import CARDS
 
 
 def trapped(sent: str, site: str, village: str, ragnar: str = "") -> Table:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.data import DATA
 
 from .rules import rule
 from .table import GAME, Table, new_game, refused, vikings
 
 NAMES = ("ragnar", "lagerta", "bjorn", "floki")
-CARDS = card_data()["cards"]
+CARDS = DATA.cards()["cards"]
 ASGARD = [name for name, card in CARDS.items() if "players" in card]
 
 
@@ -277,8 +277,8 @@ def test_another_goal(players: int, goal: int) -> None:
         {"starting_deck": {"beer": 0, "gold": 0, "warrior": 0}},
         {"cards": {name: {"copies": 0} for name in ASGARD}},
         {"cards": {name: {"copies": 0} for name, card in CARDS.items() if "copies" in card}},
-        {"missions": {name: {"copies": 0} for name in card_data()["missions"]}},
-        {"buildings": {name: {"copies": 0} for name in card_data()["buildings"]}},
+        {"missions": {name: {"copies": 0} for name in DATA.cards()["missions"]}},
+        {"buildings": {name: {"copies": 0} for name in DATA.cards()["buildings"]}},
         {"table": {"asgard_each": 6}, "variants": {"take_from_open": True}},
     ],
 )

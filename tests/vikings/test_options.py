@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.vikings.data import card_data, shape
+from meadhall.games.vikings.data import DATA
 from meadhall.kernel import BadOption
 from meadhall.kernel.options import Value
 
@@ -39,14 +39,14 @@ def option(name: str, value: Any) -> Options:
 
 def allowed(name: str) -> Any:
     """What a number can be: for whole numbers, from `least` to `most`."""
-    found: Any = shape()
+    found: Any = DATA.shape
     for part in name.split("."):
         found = found[part]
     return found
 
 
 FIXED = {"players.least", "players.most"}
-NUMBERS = {name: value for name, value in numbers("", card_data()).items() if name not in FIXED}
+NUMBERS = {name: value for name, value in numbers("", DATA.cards()).items() if name not in FIXED}
 
 
 def another(name: str) -> Any:
@@ -62,7 +62,7 @@ def another(name: str) -> Any:
 # --- every number -------------------------------------------------------------------------------
 
 
-in_each_table = pytest.mark.parametrize("table", shape())
+in_each_table = pytest.mark.parametrize("table", DATA.shape)
 
 
 def names_in(table: str) -> list[str]:
@@ -104,7 +104,7 @@ def test_nothing_else_can_be_overridden() -> None:
             return {prefix[:-1]}
         return set().union(*(leaves(f"{prefix}{name}.", each) for name, each in table.items()))
 
-    assert leaves("", shape()) == set(NUMBERS)
+    assert leaves("", DATA.shape) == set(NUMBERS)
 
 
 @pytest.mark.parametrize(

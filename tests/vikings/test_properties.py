@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall._build import is_compiled
 from meadhall.games.vikings.cards import CARDS, NAMES
-from meadhall.games.vikings.data import card_data
+from meadhall.games.vikings.data import DATA
 from meadhall.games.vikings.layout import DECK, HAND, KNOWN
 from meadhall.games.vikings.state import VikingsState
 from meadhall.kernel import seeded
@@ -93,7 +93,7 @@ def cards_of(position: dict[str, Any]) -> Counter[str]:
 
 def all_cards(players: int) -> Counter[str]:
     """What a game is played with."""
-    data = card_data()
+    data = DATA.cards()
     wanted = Counter({name: card.get("copies", 0) for name, card in data["cards"].items()})
     for name in ("beer", "gold", "warrior"):
         wanted[name] = players * data["starting_deck"][name]
@@ -117,7 +117,7 @@ def test_no_card_is_ever_lost(players: int, seed: int) -> None:
 @some
 @players_and_seeds
 def test_no_building_and_no_mission_is_ever_lost(players: int, seed: int) -> None:
-    data = card_data()
+    data = DATA.cards()
     missions = sum(mission["copies"] for mission in data["missions"].values())
     for state, _, _ in positions(players, seed):
         view = state.view(None)

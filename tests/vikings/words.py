@@ -32,6 +32,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from meadhall.testing.scenario import cards_in
+
 STARTERS = ("beer", "gold", "warrior")
 FIGHTERS = ("elf-archer", "bone-crusher", "pigator")
 FORTIFICATIONS = ("cannon", "chicken-tower", "sheep-cannon")
@@ -158,21 +160,6 @@ def read_hall(place: Place, said: str) -> None:
     looted = cards_in(tokens.rstrip(") "), ("beer", "gold"))
     place.hall_beer = looted.count("beer")
     place.hall_gold = looted.count("gold")
-
-
-def cards_in(words: str, names: Iterable[str]) -> list[str]:
-    """Cards by name, in order; a number stands for several of the next one."""
-    cards: list[str] = []
-    several = 1
-    for word in words.replace(",", " ").split():
-        if word.isdecimal():
-            several = int(word)
-            continue
-        if word not in names:
-            raise ValueError(f"there is no {word!r} there; only {', '.join(names)}")
-        cards += [word] * several
-        several = 1
-    return cards
 
 
 def in_order(bag: dict[str, int], names: Iterable[str] = CARDS) -> list[str]:

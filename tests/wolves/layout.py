@@ -9,7 +9,9 @@ from __future__ import annotations
 from itertools import chain
 from typing import Any
 
-from .words import DEITIES, PEOPLE, RAGNAROK, VICTORIES, Place, Supply, cards_in, in_order
+from meadhall.testing.scenario import cards_in
+
+from .words import DEITIES, PEOPLE, RAGNAROK, VICTORIES, Place, Supply, in_order
 
 HALL_FILLERS = ("hel", "nidhogg", "freya", "vidar", "yggdrasil", "valkyrie", "baldr", *DEITIES)
 """Who comes into the Hall first when a test doesn't say."""

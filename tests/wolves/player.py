@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any
+
+from meadhall.testing import scenario
 
 from .words import in_order
 
-if TYPE_CHECKING:
-    from .table import Table
 
-T = TypeVar("T")
-
-
-class Player:
+class Player(scenario.Player):
     """Somebody at the table; call it to play: `table.anna("lay archer erik left")`."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table = table
-        self.seat = seat
-
-    def __call__(self, *moves: str) -> None:
-        for move in moves:
-            self.table.play(self.seat, move)
 
     @property
     def line(self) -> list[str]:
@@ -73,12 +62,22 @@ class Player:
         """Which pass of the round it was; 0 before."""
         return self._shown("pass", int)
 
-    @property
-    def place(self) -> int:
-        """Once the game is over: 1 is the winner's."""
-        assert self.table.outcome is not None, "the game is not over"
-        return self.table.outcome.ranks[self.seat]
+    def sees(self, key: str) -> Any:
+        """What everybody sees before this player and what follows from it, such as `because`."""
+        return self.table.view(None)["seats"][self.seat][key]
 
-    def _shown(self, key: str, _: type[T]) -> T:
-        value: T = self.table.position["seats"][self.seat][key]
-        return value
+    def foresees(self, move: str) -> dict[str, Any]:
+        """What a legal move would do, as the game foresees it: lines as {"erik": 5}, units that
+        leave as [("erik", 2)] (places count from 1), each strength where a unit comes, cards."""
+        names = self.table.names
+        found = self.table.foreseen(self.seat, move)
+        said: dict[str, Any] = {}
+        for line in found.get("lines", []):
+            said.setdefault("lines", {})[names[line["line"]]] = line["strength"]
+            if "strengths" in line:
+                said["strengths"] = line["strengths"]
+        if found.get("leaving"):
+            said["leaving"] = [(names[e["line"]], e["place"] + 1) for e in found["leaving"]]
+        if "cards" in found:
+            said["cards"] = found["cards"]
+        return said

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.wolves.data import card_data
+from meadhall.games.wolves.data import DATA
 from meadhall.kernel import BadPosition
 
 from .rules import rule
@@ -54,7 +54,7 @@ def test_there_are_110_people_of_fifteen_kinds() -> None:
 
 @rule("W-1", "W-2")
 def test_runes_of_the_deck() -> None:
-    people = card_data()["people"]
+    people = DATA.cards()["people"]
     runes: Counter[str] = Counter()
     for card in people.values():
         runes[card.get("rune", "manoeuvre")] += card["copies"]
@@ -63,7 +63,7 @@ def test_runes_of_the_deck() -> None:
 
 @rule("W-2")
 def test_manoeuvres_have_neither_strength_nor_rune() -> None:
-    people = card_data()["people"]
+    people = DATA.cards()["people"]
     assert tuple(people) == PEOPLE
     for kind in MANOEUVRES:
         assert set(people[kind]) == {"copies", "origin"}
@@ -73,7 +73,7 @@ def test_manoeuvres_have_neither_strength_nor_rune() -> None:
 
 @rule("W-3")
 def test_seventeen_deities_by_colour() -> None:
-    deities = card_data()["deities"]
+    deities = DATA.cards()["deities"]
     assert (tuple(deities["blue"]), tuple(deities["red"])) == (BLUE, RED)
     assert deities["black"] == ["yggdrasil"]
     assert len(BLUE) == len(RED) == 8
@@ -81,7 +81,7 @@ def test_seventeen_deities_by_colour() -> None:
 
 @rule("W-3", "W-103")
 def test_nine_victory_cards() -> None:
-    assert tuple(card_data()["victories"]) == VICTORIES
+    assert tuple(DATA.cards()["victories"]) == VICTORIES
     assert len(VICTORIES) == 9
 
 
@@ -142,12 +142,12 @@ def numbers_without_origin(name: str, table: dict[str, Any]) -> list[str]:
 
 
 def test_every_number_says_where_it_comes_from() -> None:
-    assert numbers_without_origin("cards", card_data()) == []
+    assert numbers_without_origin("cards", DATA.cards()) == []
 
 
 @rule("W-1", "W-43", "W-50", "W-51", "W-103")
 def test_what_is_ours_is_marked_as_ours() -> None:
-    data = card_data()
+    data = DATA.cards()
     ours = {
         f"{kind} {key}"
         for kind, card in data["people"].items()
@@ -160,13 +160,13 @@ def test_what_is_ours_is_marked_as_ours() -> None:
 
 
 def test_the_number_of_players_is_true() -> None:
-    players = card_data()["players"]
+    players = DATA.cards()["players"]
     assert (players["least"], players["most"]) == (GAME.min_players, GAME.max_players)
 
 
 @rule("W-103")
 def test_fixed_victories_are_worth_what_the_data_say() -> None:
-    for victory, card in card_data()["victories"].items():
+    for victory, card in DATA.cards()["victories"].items():
         table = wolves(anna=f"; victories: {victory}", erik="", mark="")
         if not {"each", "fulfilled"} & set(card):
             assert table.anna.glory == card["glory"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.wolves.data import SHAPE, card_data
+from meadhall.games.wolves.data import DATA, SHAPE
 from meadhall.games.wolves.words.teller import Teller
 from meadhall.kernel import BadOption
 
@@ -226,7 +226,7 @@ def all_numbers(shape: Any, data: Any) -> Any:
 
 
 def test_options_that_change_nothing_are_no_options() -> None:
-    options = all_numbers(SHAPE, card_data())
+    options = all_numbers(SHAPE, DATA.cards())
     assert GAME.check_options(options, 3) == {}
     assert GAME.data_hash({}) == GAME.data_hash(GAME.check_options(options, 3))
 
@@ -242,8 +242,8 @@ def test_every_number_can_be_overridden() -> None:
         return found
 
     fixed = {"players.least", "players.most"}
-    overridable = all_numbers(SHAPE, card_data())
-    assert set(numbers("", card_data())) - set(numbers("", overridable)) == fixed
+    overridable = all_numbers(SHAPE, DATA.cards())
+    assert set(numbers("", DATA.cards())) - set(numbers("", overridable)) == fixed
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.wolves.data import card_data
+from meadhall.games.wolves.data import DATA
 from meadhall.kernel import seeded
 
 from .layout import all_people
@@ -72,7 +72,7 @@ def test_deities_and_victories() -> None:
     table = new_game("anna", "erik", "mark")
     assert len(table.hall) + table.deities_left == len(DEITIES) == 17
     assert len(table.prizes) + table.victories_left == len(VICTORIES) == 9
-    colours = card_data()["deities"]
+    colours = DATA.cards()["deities"]
     assert tuple(colours["blue"]) == BLUE
     assert tuple(colours["red"]) == RED
     assert colours["black"] == ["yggdrasil"]

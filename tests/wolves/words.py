@@ -18,9 +18,11 @@ an empty line and an empty hand, so nobody asks them whether they react.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+
+from meadhall.testing import scenario
+from meadhall.testing.scenario import cards_in
 
 UNITS = (
     *("archer", "bond", "hirdman", "huscarl", "berserk", "thrall"),
@@ -87,37 +89,13 @@ def place_in(words: str) -> Place:
     return place
 
 
-def cards_in(words: str, names: Iterable[str]) -> list[str]:
-    """Cards by name, in order; a number stands for several of the next one."""
-    cards: list[str] = []
-    several = 1
-    for word in words.replace(",", " ").split():
-        if word.isdecimal():
-            several = int(word)
-            continue
-        if word not in names:
-            raise ValueError(f"there is no {word!r} there; only {', '.join(names)}")
-        cards += [word] * several
-        several = 1
-    return cards
-
-
 def in_order(bag: dict[str, int], names: Iterable[str] = PEOPLE) -> list[str]:
     """The cards of a bag one by one, in the order the kinds are listed above."""
     return [name for name in names for _ in range(bag.get(name, 0))]
 
 
-class Supply:
+class Supply(scenario.Supply):
     """The people that have not been given a place yet."""
-
-    def __init__(self, copies: dict[str, int]) -> None:
-        self.left = Counter(copies)
-
-    def take(self, cards: Iterable[str]) -> None:
-        for card in cards:
-            if self.left[card] == 0:
-                raise ValueError(f"there are not that many cards {card!r}")
-            self.left[card] -= 1
 
     def replace_any(self, hand: list[str]) -> list[str]:
         """A hand in which every "any" has become a card that is left, of the kind there is most of:
@@ -133,6 +111,3 @@ class Supply:
     def most_of(self, *kinds: str) -> str | None:
         most = max(kinds, key=lambda kind: self.left[kind])
         return most if self.left[most] else None
-
-    def rest(self) -> dict[str, int]:
-        return dict(+self.left)

@@ -38,6 +38,11 @@ export interface AskWhy {
   what?: Record<string, string | number> | null;
 }
 
+/** A game's texts in one language, as Project Fluent writes them. */
+export interface Catalogue {
+  texts: string;
+}
+
 /** A chapter of a rules book. */
 export interface ChapterInfo {
   title: string;
@@ -125,6 +130,9 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   rules: number;
+  minutes: number | null;
+  variants: Variant[];
+  example: string;
 }
 
 /** What this hall offers. */
@@ -158,6 +166,7 @@ export interface Legal {
   what: Record<string, string | number>;
   notation: string;
   text: string | null;
+  foreseen?: Record<string, unknown> | null;
 }
 
 /** A line of the saga. */
@@ -329,7 +338,7 @@ export interface RulesBook {
   cards: Record<string, unknown>;
 }
 
-/** A text inside another: its key (`asgard-god-odin.of`) and, if it needs some, arguments. */
+/** A text inside another: its key (`horns-hall-odin.of`) and, if it needs some, arguments. */
 export interface Said {
   args?: Record<string, string | number | Said | (string | number | Said)[]>;
   key: string;
@@ -465,6 +474,13 @@ export interface TurningPoint {
   seat: number;
   swing: number;
   words: Record<string, string>;
+}
+
+/** A way to play that the rulebook offers: a switch among the game's options, in words. */
+export interface Variant {
+  name: string;
+  title: string;
+  how: string;
 }
 
 /** Why a move can't be made; null if it can. */

@@ -22,9 +22,8 @@ BOTS = (*LEVELS, "random", "greedy", "ismcts")
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
 KONUNG_ITERATIONS = 8000
-"""On one core of a common machine a decision takes no more than two seconds."""
-KONUNG_ITERATIONS_IN = {"asgard": 4000}
-"""Where all seats decide at once people wait for all of them, so each thinks less."""
+"""On one core of a common machine a decision takes no more than two seconds. Where it would take
+longer a game says how many are enough (`game.toml`)."""
 PLAIN_PARTS = {"jarl": 5, "konung": 20}
 """In plain Python the search is up to 35 times slower: there levels make so many times fewer
 iterations, and people don't wait longer. An `ismcts:COUNT` makes as many as it is told, anywhere.
@@ -48,7 +47,7 @@ class Budget(NamedTuple):
 
 def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     """A bot to sit down at a seat. Levels that search make fewer iterations in plain Python."""
-    budget = budget_of(name, game.name)
+    budget = budget_of(name, game)
     if budget.iterations:
         return SearchBot(game, seat, seed, budget.iterations, budget.seconds)
     if name == "random":
@@ -68,16 +67,17 @@ def is_in_roster(name: str) -> bool:
     return name.partition(":")[0] in BOTS
 
 
-def budget_of(name: str, game: str = "") -> Budget:
-    """How long a bot searches, in a game of that name; refuses a name that no bot has."""
+def budget_of(name: str, game: Game[Any] | None = None) -> Budget:
+    """How long a bot searches, in such a game; refuses a name that no bot has."""
     kind, colon, amount = name.partition(":")
     if kind not in BOTS or (colon and kind != "ismcts"):
         raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if colon:
         return _told(name, amount)
+    enough = game.about.most_iterations if game else None
     searches = {
         "jarl": JARL_ITERATIONS,
-        "konung": KONUNG_ITERATIONS_IN.get(game, KONUNG_ITERATIONS),
+        "konung": enough or KONUNG_ITERATIONS,
         "ismcts": ISMCTS_ITERATIONS,
     }
     part = 1 if is_compiled() else PLAIN_PARTS.get(kind, 1)

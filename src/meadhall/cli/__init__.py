@@ -45,8 +45,9 @@ def main(context: click.Context) -> None:
     \b
     To begin:
       meadhall                         open the hall on this machine, and the browser
-      meadhall play asgard             against two bots
-      meadhall rules asgard            the rule book
+      meadhall games                   what can be played
+      meadhall play GAME               against two bots
+      meadhall rules GAME              the rule book
       meadhall COMMAND --help          what a command can do
 
     Texts are in English or Russian: by $LANG, or by --lang.

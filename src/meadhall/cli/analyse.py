@@ -21,7 +21,7 @@ from .seating import names_of
 BARS = "▁▂▃▄▅▆▇█"
 
 
-@click.command(epilog="Example: meadhall analyse asgard-2026-01-31-1830.meadhall")
+@click.command(epilog="Example: meadhall analyse {game}-2026-01-31-1830.meadhall")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
     "--iterations",

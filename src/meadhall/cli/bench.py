@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import click
 from rich.console import Console
@@ -16,6 +15,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from .. import _build
+from ..kernel.registry import game as game_named
+from ..kernel.registry import game_names
 from .measure import (
     Unavailable,
     clone_time,
@@ -27,31 +28,17 @@ from .measure import (
     rlcard_uno,
 )
 
+USUAL = 4
+"""Seats at a table, if the game allows it."""
 PEER = "OpenSpiel crazy_eights, 4 players"
 
-
-@dataclass(frozen=True)
-class Goal:
-    """What a game's engine sets out to reach: multiples of the peer's rate, and a clone's time."""
-
-    inside: float
-    from_python: float
-    clone_us: float
-    pure: float
-
-
-GOALS = {
-    "asgard": Goal(inside=6.0, from_python=2.5, clone_us=0.5, pure=0.4),
-    "vikings": Goal(inside=3.0, from_python=1.5, clone_us=2.0, pure=0.4),
-    "wolves": Goal(inside=3.0, from_python=1.5, clone_us=1.5, pure=0.4),
-}
 
 Measures = dict[str, Callable[[float], float]]
 
 
-@click.command()
-@click.argument("name", metavar="GAME", default="asgard")
-@click.option("--players", default=4, show_default=True, help="Seats at the table.")
+@click.command(epilog="Example: meadhall bench {game} --rounds 11")
+@click.argument("name", metavar="GAME", required=False)
+@click.option("--players", type=int, help="Seats at the table.  [default: 4, if it can be]")
 @click.option(
     "--rounds",
     default=7,
@@ -67,15 +54,17 @@ Measures = dict[str, Callable[[float], float]]
     help="How long each measurement takes.",
 )
 @click.option("--check", is_flag=True, help="Exit with 1 if a goal is missed.")
-def bench(name: str, players: int, rounds: int, seconds: float, check: bool) -> None:
-    """Measure random playouts of GAME on one core, beside OpenSpiel and RLCard.
+def bench(name: str | None, players: int | None, rounds: int, seconds: float, check: bool) -> None:
+    """Measure random playouts of GAME, or of the first there is, on one core, beside OpenSpiel and
+    RLCard.
 
     The peers come with the dependency group `bench` (`./dev bench` installs it); without them the
     game's own rates are printed alone.
-
-    \b
-    Example: meadhall bench asgard --rounds 11
     """
+    name = name or game_names()[0]
+    game = game_named(name)
+    players = min(USUAL, game.max_players) if players is None else players
+    game.check_players(players)
     console = Console()
     if _build.is_compiled():
         console.print(f"{name}, {players} players: compiled rules, one core")
@@ -128,7 +117,7 @@ def _measure(
 
 def _report(console: Console, name: str, rates: dict[str, list[float]]) -> bool:
     """A table of medians and ratios; True if no goal was missed."""
-    goal = GOALS.get(name)
+    goal = game_named(name).about.goals
     table = Table(box=None, pad_edge=False)
     table.add_column("random playouts")
     for heading in ("decisions/s", "ratio to OpenSpiel", "goal", ""):
@@ -174,7 +163,7 @@ def _report_clones(console: Console, name: str, rates: dict[str, list[float]]) -
     if "OpenSpiel clone" in rates:
         theirs = statistics.median(rates["OpenSpiel clone"])
         line += f", OpenSpiel crazy_eights {theirs:.2f} µs"
-    goal = GOALS.get(name)
+    goal = game_named(name).about.goals
     if not goal or not _build.is_compiled():
         console.print(line)
         return True

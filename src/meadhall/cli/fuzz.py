@@ -116,7 +116,7 @@ def _named(run: Run, seat: int, move: int) -> str:
         return f"p{seat + 1} move {move} (no notation: {wrong!r})"
 
 
-@click.command(epilog="Example: meadhall fuzz asgard --players all --seconds 60 --out broken")
+@click.command(epilog="Example: meadhall fuzz {game} --players all --seconds 60 --out broken")
 @click.argument("game")
 @click.option("--players", default="all", show_default=True, help="How many, or `all` numbers.")
 @click.option("--games", type=click.IntRange(min=1), help="Stop after so many games.")

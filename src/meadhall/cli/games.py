@@ -24,10 +24,9 @@ def show_games(screen: Screen) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     for name in installed():
         game = game_named(name)
-        texts = game.texts(screen.lang)
         players = screen.words("cli-games-players", least=game.min_players, most=game.max_players)
-        about = Text.assemble((texts.say(f"{name}-title"), "bold"), f"\n{players}\n")
-        about.append(texts.say(f"{name}-blurb"))
+        about = Text.assemble((game.title(screen.lang), "bold"), f"\n{players}\n")
+        about.append(game.blurb(screen.lang))
         table.add_row(Text(name, style="bold"), about)
     screen.show(table)
     screen.console.print()

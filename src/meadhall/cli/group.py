@@ -12,6 +12,7 @@ import click
 
 from ..extras import MissingExtra, lacking, need
 from ..kernel.errors import MeadhallError
+from ..kernel.registry import game_names
 
 INTERRUPTED = 130
 """What shells expect of a program that Ctrl-C ended."""
@@ -41,6 +42,8 @@ class LazyGroup(click.Group):
             need(self.extras[cmd_name], f"meadhall {cmd_name}")
         command = getattr(import_module(_module(cmd_name)), cmd_name)
         assert isinstance(command, click.Command)
+        if command.epilog:
+            command.epilog = command.epilog.replace("{game}", _example())
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -82,6 +85,11 @@ class LazyGroup(click.Group):
             _complain(f"{wrong.filename or 'a file'}: {wrong.strerror or wrong}")
             sys.exit(1)
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def _example() -> str:
+    """A game to show what can be typed."""
+    return next(iter(game_names()), "GAME")
 
 
 def _module(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import click
 from rich.text import Text
@@ -12,6 +13,7 @@ from ..bots import BOTS, BotFailed, bot, hint
 from ..kernel.errors import CannotUndo
 from ..kernel.events import Event
 from ..kernel.face import Row, View
+from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from . import rules
 from .answers import COMMANDS, Answer, Command, Move, Puzzled, understand
@@ -23,6 +25,8 @@ from .telling import drawn
 
 FALLBACK = "greedy"
 """Who plays on for a bot that has failed."""
+USUAL = 3
+"""People and bots together, if the game allows it."""
 LONG = 24
 """Lines of a table that fills a small screen: drawn after every move it would be all one sees."""
 
@@ -76,9 +80,10 @@ class Play:
     def welcome(self) -> None:
         """Who plays, how to play, and the promise about the shuffle."""
         say, record = self.screen.say, self.session.record
-        self.screen.rule(self.texts.say(f"{self.game.name}-title"))
-        if not record.moves:
-            self.screen.show(self.texts.say(f"{self.game.name}-intro"))
+        self.screen.rule(self.game.title(self.screen.lang))
+        intro = self.texts.maybe(f"{self.game.name}-intro")
+        if intro and not record.moves:
+            self.screen.show(intro)
             self.screen.console.print()
         say("cli-play-you", seat=self.seat + 1, name=self.names[self.seat])
         rivals = [
@@ -327,9 +332,9 @@ class Play:
         return next(name for name in names if not name.exists())
 
 
-@click.command(epilog="Example: meadhall play asgard --players 4 --bots greedy,greedy,random")
+@click.command(epilog="Example: meadhall play {game} --players 4 --bots greedy,greedy,random")
 @click.argument("game")
-@click.option("--players", type=int, help="People and bots together.  [default: 3]")
+@click.option("--players", type=int, help="People and bots together.  [default: 3, if it can be]")
 @click.option(
     "--bots",
     help=(
@@ -379,7 +384,7 @@ def play(
     else:
         seating = sit_down(
             chosen,
-            3 if players is None else players,
+            usual_number(chosen) if players is None else players,
             0 if seat is None else seat - 1,
             kinds or ["greedy"],
             _listed(names),
@@ -388,6 +393,11 @@ def play(
             screen,
         )
     return Play(seating, screen, resume).run()
+
+
+def usual_number(game: Game[Any]) -> int:
+    """How many sit at a table unless it is said."""
+    return min(max(USUAL, game.min_players), game.max_players)
 
 
 def _listed(text: str | None) -> list[str]:

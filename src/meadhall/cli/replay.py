@@ -65,7 +65,7 @@ class Replay:
 
     def print_all(self) -> None:
         """The whole saga, then how it ended."""
-        self.screen.rule(self.texts.say(f"{self.game.name}-title"))
+        self.screen.rule(self.game.title(self.screen.lang))
         for moment in self.moments:
             self.screen.saga(moment.lines)
         self.screen.console.print()
@@ -127,7 +127,7 @@ class Replay:
             self.screen.show(self.face.result(view, outcome, self.texts, self.names))
 
 
-@click.command(epilog="Example: meadhall replay asgard-2026-01-31-1830.meadhall --seat 2")
+@click.command(epilog="Example: meadhall replay {game}-2026-01-31-1830.meadhall --seat 2")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", help="Whose eyes: a seat from 1, or `all` hands.  [default: an onlooker's]")
 @language_option

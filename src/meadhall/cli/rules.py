@@ -29,9 +29,7 @@ _LOOKALIKES = str.maketrans("АВСЕНКМОРТХ", "ABCEHKMOPTX")
 """Cyrillic letters that look like Latin ones: a rule's number may be typed in either."""
 
 
-@click.command(
-    epilog='Examples: meadhall rules asgard A-32 · meadhall rules asgard "doubling card"'
-)
+@click.command(epilog="Examples: meadhall rules {game} · meadhall rules {game} end of the game")
 @click.argument("words", nargs=-1, metavar="[GAME] [RULE | WORDS...]")
 @language_option
 def rules(words: tuple[str, ...], lang: str) -> int:
@@ -55,7 +53,7 @@ def look_up(screen: Screen, games: Sequence[Game[Any]], query: str, paged: bool)
     """Print the rule of that number, the rules with these words, or (no query) the whole books."""
     found = 0
     for game in games:
-        title = screen_title(game, screen)
+        title = game.title(screen.lang)
         book = game.rulebook(screen.lang)
         if not query:
             _print_book(screen, title, book, paged)
@@ -89,11 +87,6 @@ def example(game: Game[Any], lang: str) -> dict[str, str]:
 
     rule = min(book.rules.values(), key=awkwardness)
     return {"rule": rule.id, "words": rule.title.lower()}
-
-
-def screen_title(game: Game[Any], screen: Screen) -> str:
-    """A game's name in the language of the screen."""
-    return game.texts(screen.lang).say(f"{game.name}-title")
 
 
 def _print_book(screen: Screen, title: str, book: Rulebook, paged: bool) -> None:

@@ -42,7 +42,7 @@ A_DAY = 24 * 3600.0
 
 
 @click.command(
-    epilog="Example: meadhall tournament asgard --bots random,greedy,ismcts:50 --games 10"
+    epilog="Example: meadhall tournament {game} --bots random,greedy,ismcts:50 --games 10"
 )
 @click.argument("game")
 @click.option(

@@ -13,7 +13,7 @@ from . import records
 from .screen import Screen, language_option
 
 
-@click.command(epilog="Example: meadhall verify asgard-2026-01-31-1830.meadhall")
+@click.command(epilog="Example: meadhall verify {game}-2026-01-31-1830.meadhall")
 @click.argument("file", type=click.Path(path_type=Path))
 @language_option
 def verify(file: Path, lang: str) -> int:

@@ -191,3 +191,12 @@ def draw(bag: vec[i64], size: i64, chance: Chance) -> i64:
         copies = bag[kind]
     bag[kind] = copies - 1
     return kind
+
+
+def shuffle(cards: vec[i64], chance: Chance) -> None:
+    """Put cards into any order, each as likely."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = chance.below(i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card

@@ -7,13 +7,15 @@ import hashlib
 import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
-from .errors import BadNotation, BadOption
+from .errors import BadNotation, BadOption, BadPosition
 from .events import Event
 from .face import Words, words_in
+from .options import CardData, overridden
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
@@ -38,8 +40,12 @@ class Game(ABC, Generic[S]):
     """All its moves."""
     teller: Teller = Teller({}, {})
     """All its events; a game may `tell` them in its own way instead."""
+    data: CardData[Any] | None = None
+    """Its numbers and the options that override them; a game without any has no options."""
     shows: Any = None
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
+    foresees: Any = None
+    """The type of what it foresees of a move (a TypedDict), if it does."""
 
     @property
     def actions(self) -> int:
@@ -70,9 +76,11 @@ class Game(ABC, Generic[S]):
             seats = f"{self.min_players} to {self.max_players}"
             raise BadOption(f"{self.name} is for {seats} players, not {players}")
 
-    @abstractmethod
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """The options in canonical form; :class:`BadOption` says what is wrong with them."""
+        if self.data is None:
+            return overridden(self.name, options, {}, {})
+        return self.data.check(options, players)
 
     @abstractmethod
     def deal(self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool) -> S:
@@ -82,9 +90,9 @@ class Game(ABC, Generic[S]):
     def from_json(self, data: Any) -> S:
         """The position that `state.to_json()` described, also in the middle of a decision."""
 
-    @abstractmethod
     def data_hash(self, options: Mapping[str, Any]) -> str:
         """A fingerprint of the card data a game is played with."""
+        return fingerprint({} if self.data is None else self.data.merged(options))
 
     # --- moves as text ------------------------------------------------------------------------
 
@@ -104,9 +112,23 @@ class Game(ABC, Generic[S]):
 
     # --- what a seat may know -----------------------------------------------------------------
 
-    @abstractmethod
     def imagine(self, view_or_state: dict[str, Any] | S, seat: int, chance: Chance) -> S:
         """A full state drawn at random among those consistent with what `seat` knows."""
+        if isinstance(view_or_state, State):
+            view_or_state.check_seat(seat)
+            return self.imagine_state(view_or_state, seat, chance)
+        if view_or_state.get("seat") != seat:
+            raise BadPosition(f"this is not the view of seat {seat}")
+        return self.imagine_view(view_or_state, seat, chance)
+
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> S:
+        """A state that gives the seat this view, all of them as likely."""
+        raise NotImplementedError(f"{self.name} has no `imagine_view`")
+
+    def imagine_state(self, state: S, seat: int, chance: Chance) -> S:
+        """The same from a state, for speed: nothing may be taken from it that the view of the seat
+        doesn't show. A game that needn't hurry leaves it at this."""
+        return self.imagine_view(state.view(seat), seat, chance)
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if
@@ -116,6 +138,13 @@ class Game(ABC, Generic[S]):
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """The event as it is told later, in a log: what people are meant to forget is left out."""
         return self.tell(event, seat)
+
+    def foresee(self, state: S, seat: int, moves: Sequence[int]) -> Mapping[int, Mapping[str, Any]]:
+        """What some of the seat's legal moves would do, as far as the seat knows for certain: for
+        whoever draws the table, so that no rule has to be written there again. Moves of which
+        there is nothing to say are left out; a game needn't foresee anything. The state stays as it
+        is, and what is foreseen must be the same in every world that looks alike to the seat."""
+        return {}
 
     # --- for bots and people ------------------------------------------------------------------
 
@@ -155,9 +184,22 @@ class Game(ABC, Generic[S]):
         return False
 
     @property
+    def about(self) -> About:
+        """What is to be known of it besides its rules: `game.toml` in the game's package."""
+        return about(self.package)
+
+    @property
     def words(self) -> Words:
         """Questions, moves and the saga in words: the module `words` in the game's package."""
         return words_in(self.package)
+
+    def title(self, lang: str) -> str:
+        """What it is called in a language: `<name>-title` among its texts."""
+        return self.texts(lang).maybe(f"{self.name}-title", self.name)
+
+    def blurb(self, lang: str) -> str:
+        """What it is about, in half a line: `<name>-blurb`."""
+        return self.texts(lang).maybe(f"{self.name}-blurb")
 
     def texts(self, lang: str) -> Texts:
         """The game's texts in a language."""

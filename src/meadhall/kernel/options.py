@@ -9,7 +9,8 @@ and at the end of each branch what a value can be.
         "people": {"archer": {"copies": Whole(0, 15), "rune": OneOf("teiwaz", "eiwaz")}},
     }
 
-Then `overridden` checks the options somebody gives, and `overlaid` lays them over the card data.
+Its :class:`CardData` then checks the options somebody gives, lays them over the card data, and
+makes of that the numbers its rules count with.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ import json
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from .errors import BadOption
+
+N = TypeVar("N")
 
 
 class Value(ABC):
@@ -107,7 +110,8 @@ def overridden(game: str, options: Any, shape: Shape, data: Mapping[str, Any]) -
         raise BadOption(f"options are a table, not {options!r}")
     for name in options:
         if name not in shape:
-            raise BadOption(f"unknown option {name!r}; {game} has {', '.join(shape)}")
+            known = ", ".join(shape) or "none"
+            raise BadOption(f"unknown option {name!r}; {game} has {known}")
     return _overridden("", options, shape, data)
 
 
@@ -143,3 +147,60 @@ def overlaid(options: Mapping[str, Any], shape: Shape, data: Mapping[str, Any]) 
 def canonical(options: Mapping[str, Any]) -> str:
     """Options as text, the same for the same options."""
     return json.dumps(options, sort_keys=True, separators=(",", ":"))
+
+
+class CardData(ABC, Generic[N]):
+    """The numbers of a game: as its `cards.toml` has them, as options override them, and as `N`,
+    the form its rules count with."""
+
+    def __init__(self, game: str, package: str, shape: Shape) -> None:
+        self.game = game
+        self.package = package
+        self.shape = shape
+        """What an options file can override."""
+        self._made: dict[tuple[str, int], N] = {}
+
+    @abstractmethod
+    def numbers(self, data: dict[str, Any], players: int, options: str) -> N:
+        """What the rules count with; `options` is what was overridden, in canonical form."""
+
+    def check_together(self, data: dict[str, Any], players: int) -> None:
+        """What each number allows by itself must be possible with the others too: BadOption says
+        what isn't."""
+
+    def settings(self, players: int) -> Shape:
+        """Options that are no numbers of the game, such as who begins."""
+        return {}
+
+    def cards(self) -> dict[str, Any]:
+        """`cards.toml` as it stands; not to be changed."""
+        return read_cards(self.package)
+
+    def merged(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The tables that matter to play, with the options laid over them."""
+        return overlaid(options, self.shape, self.cards())
+
+    def in_force(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The same, made once for the same options; not to be changed."""
+        return _in_force(self, canonical(options))
+
+    def check(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """The options in canonical form, only what differs from the card data; or a BadOption."""
+        shape = {**self.shape, **self.settings(players)}
+        checked = overridden(self.game, options, shape, self.cards())
+        self.check_together(self.merged(checked), players)
+        return checked
+
+    def numbers_for(self, options: Mapping[str, Any], players: int) -> N:
+        """The numbers of one game, whose options have been checked; made once for all games that
+        are played with them."""
+        key = (canonical(options), players)
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self.numbers(self.merged(options), players, key[0])
+        return found
+
+
+@lru_cache(maxsize=32)
+def _in_force(data: CardData[Any], options: str) -> dict[str, Any]:
+    return data.merged(json.loads(options))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import BadOption, BadPosition
-from .options import is_whole
+from .options import CardData, is_whole
+from .state import OVER, State
+
+N = TypeVar("N")
 
 _WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
 
@@ -16,7 +19,7 @@ _WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowE
 def reading(what: str) -> Iterator[None]:
     """Whatever goes wrong inside, because data has another form than expected, is a BadPosition.
 
-    `what` says what the data should have been: "position of asgard".
+    `what` says what the data should have been: "position of horns".
     """
     try:
         yield
@@ -32,6 +35,22 @@ def check_head(data: Any, game: str, rules_version: int) -> None:
         raise BadPosition(f"this is no position of {game}")
     if data["rules"] != rules_version:
         raise BadPosition(f"rules version {data['rules']}; this is version {rules_version}")
+
+
+def read_head(
+    data: Any, cards: CardData[N], rules_version: int, least: int, most: int
+) -> tuple[N, int]:
+    """What every position and view of a game begins with: returns the numbers it is played with,
+    and how many play (from `least` to `most`)."""
+    check_head(data, cards.game, rules_version)
+    players = whole(data["players"], least, most)
+    return cards.numbers_for(cards.check(data["options"], players), players), players
+
+
+def check_question(state: State) -> None:
+    """Whoever is asked can answer."""
+    if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
+        raise BadPosition("nobody can decide anything here")
 
 
 def whole(value: Any, least: int, most: int) -> int:

@@ -1,10 +1,10 @@
 """A game as a text file: set-up, secret and moves, readable by people and replayed by the engine.
 
     meadhall record 1
-    game: asgard
+    game: horns
     …
-    1 p1 play odin/thor
-    2 p2 play loki/sif
+    1 p1 pick 3
+    2 p2 pick 5
     = 5f0c1a9be2d34776
 
 A line that starts with `=` is the hash of the position at that point, so a record that no longer

@@ -25,7 +25,7 @@ class _Key(TypedDict):
 
 
 class Said(_Key, total=False):
-    """A text inside another: its key (`asgard-god-odin.of`) and, if it needs some, arguments."""
+    """A text inside another: its key (`horns-hall-odin.of`) and, if it needs some, arguments."""
 
     args: dict[str, str | int | Said | list[str | int | Said]]
 

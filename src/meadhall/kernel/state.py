@@ -280,6 +280,17 @@ class State(ABC):
         return self.why_not(seat, move)
 
 
+def outcome_by(standings: list[tuple[int, ...]]) -> Outcome:
+    """How a game ended, from the standing of each seat: its score, then what breaks ties. A seat is
+    as many places behind as there are better ones."""
+    scores: list[int] = []
+    ranks: list[int] = []
+    for mine in standings:
+        scores.append(mine[0])
+        ranks.append(1 + sum([1 for theirs in standings if theirs > mine]))
+    return Outcome(tuple(scores), tuple(ranks))
+
+
 def _shown(number: int) -> str:
     """A number as an error shows it: Python refuses to write out very long ones."""
     return str(number) if abs(number) < 10**12 else "…"

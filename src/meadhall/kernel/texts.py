@@ -31,12 +31,20 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         folder = resources.files(package) / "locale" / lang
         files = folder.iterdir() if folder.is_dir() else []  # a game may have no texts
-        for file in sorted(files, key=lambda each: each.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.source = "\n".join(
+            file.read_text(encoding="utf-8")
+            for file in sorted(files, key=lambda each: each.name)
+            if file.name.endswith(".ftl")
+        )
+        """All of it, as Fluent writes it down."""
+        self._bundle.add_resource(FluentResource(self.source))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def maybe(self, key: str, otherwise: str = "") -> str:
+        """The text of a key that need not be there, else something else."""
+        return self.say(key) if self.has(key) else otherwise
 
     def say(self, key: str, /, **args: Any) -> str:
         """The text of a key, or of a key's attribute (`key.title`)."""

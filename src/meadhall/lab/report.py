@@ -94,7 +94,7 @@ class Report:
 
     def page(self) -> str:
         game = game_named(self.plan.game)
-        name = game.texts(self.lang).say(f"{game.name}-title")
+        name = game.title(self.lang)
         title = self.say("lab-title", game=name)
         style = resources.files(PACKAGE).joinpath("report.css").read_text(encoding="utf-8")
         found = [self.summary(), self.rating_part(), self.matrix_part(), self.plot_part()]

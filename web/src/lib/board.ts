@@ -20,7 +20,7 @@ export interface Told {
 /** An argument of a text: a value, or the key of a name to be said in the same language. */
 export type Arg = string | number | { key: string };
 
-/** Says a text of the loaded catalogues: `say('asgard-god-odin.of')`. Follows the language. */
+/** Says a text of the loaded catalogues, or an attribute of it (`key.of`). Follows the language. */
 export type Say = (key: string, args?: Record<string, Arg>) => string;
 
 /** Who sits where, with everything a board needs to draw them. */
@@ -51,12 +51,14 @@ export interface What {
   [part: string]: string | number;
 }
 
-/** A legal move: its id, what it says, its notation, and itself in words of the chosen language. */
+/** A legal move: its id, what it says, its notation, itself in words of the chosen language, and what
+ *  the game foresees of it for certain (`wire.gen.ts` has the type, `Legal` hands it out). */
 export interface Move {
   move: number;
   what: What;
   notation: string;
   text: string;
+  foreseen?: unknown;
 }
 
 /** What a bot would do, and why. */
@@ -183,6 +185,19 @@ export interface Headline {
   /** Little bars: so many of so many. */
   done?: number;
   of?: number;
+}
+
+/** What `boards/<game>/cover.ts` exports as default: what a game looks like before it is loaded. */
+export interface CoverModule {
+  /** Outline from `icon:…`. */
+  icon: string;
+  /** A colour behind the icon. */
+  tint: string;
+  /** Colours of the cover's sky, from above. */
+  sky: readonly [string, string, string];
+  stars: boolean;
+  /** What stands before the sky: SVG in a space of 290 × 200. */
+  Scene: Component;
 }
 
 /** What `boards/<game>/index.ts` exports as default. */

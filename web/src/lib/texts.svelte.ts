@@ -33,7 +33,7 @@ class Texts {
     this.lang = lang;
   }
 
-  /** A game's own texts; `parts` are file names without ending (`asgard`, `reasons`, `rules`). */
+  /** A game's own texts; `parts` are file names without ending (the name of the game, `reasons`, `rules`). */
   async loadGame(
     game: string,
     parts: readonly string[] = [game, 'cards', 'reasons'],
@@ -47,6 +47,12 @@ class Texts {
       );
     }
     await this.#add(this.#names.get(name)!);
+  }
+
+  /** Are a game's texts built in? */
+  knows(game: string): boolean {
+    const folder = `../../../src/meadhall/games/${game}/`;
+    return Object.keys(games).some((file) => file.startsWith(folder));
   }
 
   /** More texts, by language: what only a board says. */

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
-from ...kernel.errors import BadPosition
 from ...kernel.events import Event
-from ...kernel.game import Game, fingerprint
+from ...kernel.game import Game
 from . import view
-from .data import check_options, merged, numbers_for
+from .data import DATA
+from .foresee import foreseen
 from .imagine import imagine_from
 from .position import imagine_from_view, state_from_json
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE, notation
 from .state import AsgardState, new_game
 from .telling import TELLER, recall
@@ -30,34 +30,31 @@ class Asgard(Game[AsgardState]):
     max_players = 5
     space = SPACE
     teller = TELLER
+    data = DATA
     shows = View
-
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        return check_options(options, players)
+    foresees = Foreseen
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> AsgardState:
-        return new_game(numbers_for(options, players), players, chance, listen)
+        return new_game(DATA.numbers_for(options, players), players, chance, listen)
 
     def from_json(self, data: Any) -> AsgardState:
         return state_from_json(data)
 
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return fingerprint(merged(options))
-
     def notation(self, state: AsgardState, seat: int, move: int) -> str:
         return notation(state, move)
 
-    def imagine(
-        self, view_or_state: dict[str, Any] | AsgardState, seat: int, chance: Chance
-    ) -> AsgardState:
-        if isinstance(view_or_state, AsgardState):
-            view_or_state.check_seat(seat)
-            return imagine_from(view_or_state, seat, chance)
-        if view_or_state.get("seat") != seat:
-            raise BadPosition(f"this is not the view of seat {seat}")
-        return imagine_from_view(view_or_state, seat, chance)
+    def imagine_state(self, state: AsgardState, seat: int, chance: Chance) -> AsgardState:
+        return imagine_from(state, seat, chance)
+
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> AsgardState:
+        return imagine_from_view(view, seat, chance)
+
+    def foresee(
+        self, state: AsgardState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foreseen(state, seat, moves)
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return recall(event, seat)

@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, shuffle
 from ...kernel.state import KIND
 from .aesir import AESIR, KINDS, PAIRS, THOR, kind_of
 from .atoms import Board
@@ -57,8 +57,7 @@ class Unseen:
     def arrange(self, chance: Chance, mixing: i64 = MIXING) -> None:
         """Any arrangement that fits, each as likely."""
         size = len(self.cards)
-        for i in range(size - 1, 0, -1):
-            self.swap(i, chance.below(i + 1))
+        shuffle(self.cards, chance)
         for place in range(size):
             for i in range(size):
                 self.tried[i] = 0

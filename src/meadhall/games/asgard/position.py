@@ -8,10 +8,10 @@ from typing import Any
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadPosition
 from ...kernel.frames import frames_to_json, mask_of, push_frames
-from ...kernel.positions import check_head, number_of, reading, whole
-from ...kernel.state import OVER, WHO
+from ...kernel.positions import check_question, number_of, read_head, reading, whole
+from ...kernel.state import WHO
 from .aesir import AESIR, KINDS, NAMES, SIF, THOR, kind_of
-from .data import PAIR_NAMES, check_options, numbers_for
+from .data import DATA, PAIR_NAMES
 from .frames import ACTOR, CHOSEN, FRAMES, GIVEN, GOD, LIMIT, Frame
 from .imagine import imagine_from
 from .layout import LARGEST_HAND, MIDDLE, NONE, with_card
@@ -153,10 +153,8 @@ def _push_decision(state: AsgardState, view: dict[str, Any]) -> None:
 
 def _read(data: Any, chance: Chance) -> AsgardState:
     """What positions and views have in common."""
-    check_head(data, "asgard", RULES_VERSION)
-    players = whole(data["players"], 2, 5)
-    options = check_options(data["options"], players)
-    state = empty_table(numbers_for(options, players), players, chance)
+    numbers, players = read_head(data, DATA, RULES_VERSION, 2, 5)
+    state = empty_table(numbers, players, chance)
     state.round = whole(data["round"], 1, ROUNDS)
     for column in range(ROUNDS):
         for row in range(column + 1):
@@ -260,8 +258,7 @@ def _check_frames(state: AsgardState) -> None:
             raise BadPosition("whoever has not picked yet must be asked to")
     elif rows:
         _check_question(state, rows)
-    if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
-        raise BadPosition("nobody can decide anything here")
+    check_question(state)
 
 
 def _check_question(state: AsgardState, rows: list[list[int]]) -> None:

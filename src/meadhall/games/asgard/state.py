@@ -11,7 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import OVER
+from ...kernel.state import OVER, outcome_by
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
 from .atoms import Board
@@ -19,6 +19,8 @@ from .frames import Frame
 from .layout import HIDDEN, NONE
 from .moves import ACTIONS, SEATS
 from .numbers import ROUNDS, ROWS, Numbers
+from .reasons import why_not
+from .view import common_view, own_view
 
 _ZEROS: Final = vec[i64]([0] * (SEATS * AESIR))
 _NONES: Final = vec[i64]([NONE] * SEATS)
@@ -61,6 +63,12 @@ class AsgardState(Board):
                 wills.heimdall_choices(self, choices)
 
     def resolve(self, seat: i64, move: i64) -> None:
+        self.act(seat, move)
+        if self.waiting_mask() == 0:
+            awakening.proceed(self)
+
+    def act(self, seat: i64, move: i64) -> None:
+        """What the move itself does, before the game carries on."""
         match self.kind():
             case Frame.BATTLE:
                 battle.pick(self, seat, move)
@@ -86,8 +94,6 @@ class AsgardState(Board):
                 wills.bragi_take(self, move)
             case Frame.HEIMDALL:
                 wills.heimdall(self, move)
-        if self.waiting_mask() == 0:
-            awakening.proceed(self)
 
     def actions(self) -> i64:
         return ACTIONS
@@ -141,36 +147,23 @@ class AsgardState(Board):
         standings: list[tuple[int, ...]] = []
         for seat in range(self.players):
             standings.append(awakening.standing(self, seat))
-        ranks: list[int] = []
-        for mine in standings:
-            ranks.append(1 + sum([1 for theirs in standings if theirs > mine]))
-        return Outcome(tuple([mine[0] for mine in standings]), tuple(ranks))
-
-    # Seldom asked for and free to be slow, so these live in modules of their own.
+        return outcome_by(standings)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        from .view import view_of
-
-        return cast("dict[str, Any]", view_of(self, seat))
+        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
-        from .view import common_view
-
         return cast("dict[str, Any]", common_view(self))
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
-        from .view import own_view
-
         return cast("dict[str, Any]", own_view(self, seat))
 
     def to_json(self) -> dict[str, Any]:
-        from .position import position_of
+        from .position import position_of  # which makes states, and so needs this module
 
         return position_of(self)
 
     def why_not(self, seat: int, move: int) -> Reason:
-        from .reasons import why_not
-
         return why_not(self, seat, move)
 
 

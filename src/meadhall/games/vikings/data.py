@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.options import (
-    Row,
-    Shape,
-    Value,
-    Whole,
-    YesNo,
-    canonical,
-    overlaid,
-    overridden,
-    read_cards,
-)
+from ...kernel.options import CardData, Row, Shape, Value, Whole, YesNo, read_cards
 from .cards import ASGARD, NAMES
 from .moves import MOST_MIXED
 from .numbers import Numbers
 from .village import OF_A_KIND
+
+PACKAGE = "meadhall.games.vikings"
 
 MOST_COPIES = 15
 """Of a card; fortifications on a building are counted in four bits a kind."""
@@ -76,15 +66,9 @@ TABLE: Shape = {
 }
 
 
-def card_data() -> dict[str, Any]:
-    """`cards.toml` as it stands."""
-    return read_cards("meadhall.games.vikings")
-
-
-@cache
-def shape() -> Shape:
+def _shape() -> Shape:
     """The numbers an options file can override."""
-    data = card_data()
+    data = read_cards(PACKAGE)
     cards: dict[str, Shape] = {}
     for kind, name in enumerate(NAMES):
         entries = {key: value for key, value in CARD.items() if key in data["cards"][name]}
@@ -109,32 +93,27 @@ def shape() -> Shape:
     }
 
 
-def check_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """The options in canonical form, only what differs from the card data; or a BadOption."""
-    allowed: Shape = {**shape(), "first": Whole(0, players - 1)}
-    checked = overridden("vikings", options, allowed, card_data())
-    gates = merged(checked)["table"]["gates"]
-    if sorted(set(gates)) != gates:
-        raise BadOption(f"table.gates: rising points, not {gates!r}")
-    return checked
+class VikingsData(CardData[Numbers]):
+    """The numbers of Vikings Gone Wild."""
+
+    def settings(self, players: int) -> Shape:
+        return {"first": Whole(0, players - 1)}
+
+    def numbers(self, data: dict[str, Any], players: int, options: str) -> Numbers:
+        return Numbers(data, players, options)
+
+    def merged(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        data = super().merged(options)
+        for name, card in data["cards"].items():
+            written = self.cards()["cards"][name]
+            card["role"] = written["role"]
+            card["power"] = written.get("power", "plain")
+        return data
+
+    def check_together(self, data: dict[str, Any], players: int) -> None:
+        gates = data["table"]["gates"]
+        if sorted(set(gates)) != gates:
+            raise BadOption(f"table.gates: rising points, not {gates!r}")
 
 
-def merged(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The tables that matter to play, with the options laid over them."""
-    data = overlaid(options, shape(), card_data())
-    for name, card in data["cards"].items():
-        written = card_data()["cards"][name]
-        card["role"] = written["role"]
-        card["power"] = written.get("power", "plain")
-    return data
-
-
-def numbers_for(options: Mapping[str, Any], players: int) -> Numbers:
-    """The numbers of one game; the options have been checked."""
-    return _numbers(canonical(options), players)
-
-
-@cache
-def _numbers(options: str, players: int) -> Numbers:
-    """Made once for all games that are played with them."""
-    return Numbers(merged(json.loads(options)), players, options)
+DATA = VikingsData("vikings", PACKAGE, _shape())

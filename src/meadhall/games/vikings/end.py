@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.outcome import Outcome
+from ...kernel.state import outcome_by
 from .atoms import Board
 from .cards import CARDS, PATH, PATHS, PIGATOR, Role
 from .layout import DECK, DISCARD, HAND, KEPT, PLAYED
@@ -78,14 +80,18 @@ def cards_of(t: Board, seat: i64, role: i64) -> i64:
 
 def leaders(t: Board, achievement: i64) -> i64:
     """Mask of those whom nobody at the table exceeds, with at least one."""
+    return ahead(vec[i64]([counted(t, seat, achievement) for seat in range(t.players)]))
+
+
+def ahead(counts: vec[i64]) -> i64:
+    """V-81: the same for what has been counted, by seat."""
     most: i64 = 1
     mask: i64 = 0
-    for seat in range(t.players):
-        count = counted(t, seat, achievement)
-        if count > most:
-            most = count
+    for seat in range(len(counts)):
+        if counts[seat] > most:
+            most = counts[seat]
             mask = 0
-        if count == most:
+        if counts[seat] == most:
             mask |= 1 << seat
     return mask
 
@@ -131,8 +137,7 @@ def contenders(t: Board) -> i64:
 
 def final_outcome(t: Board) -> Outcome:
     """V-82: places; lower ties are shared, a broken tie for the first place is not."""
-    players = range(t.players)
-    scores = [int(t.points(seat)) for seat in players]
-    standing = [(scores[seat], int(t.winners >> seat & 1)) for seat in players]
-    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
-    return Outcome(tuple(scores), tuple(ranks))
+    standings: list[tuple[int, ...]] = []
+    for seat in range(t.players):
+        standings.append((t.points(seat), t.winners >> seat & 1))
+    return outcome_by(standings)

@@ -11,10 +11,9 @@ from mypy_extensions import i64
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadPosition
 from ...kernel.frames import frames_to_json, mask_of, push_frames
-from ...kernel.positions import check_head, number_of, reading, truth, whole
-from ...kernel.state import OVER
+from ...kernel.positions import check_question, number_of, read_head, reading, truth, whole
 from .cards import ASGARD, CARDS, MARKET, NAMES, NONE, PATH, PATHS, SOLD
-from .data import check_options, numbers_for
+from .data import DATA
 from .frames import FRAMES
 from .layout import (
     BARE,
@@ -110,12 +109,8 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> VikingsState:
 
 def _read(data: Any, chance: Chance) -> VikingsState:
     """What positions and views have in common: all that is public."""
-    check_head(data, "vikings", RULES_VERSION)
-    players = data["players"]
-    if players not in (2, 3, 4):
-        raise BadPosition(f"vikings is for 2 to 4 players, not {players!r}")
-    options = check_options(data["options"], players)
-    state = empty_table(numbers_for(options, players), players, chance)
+    numbers, players = read_head(data, DATA, RULES_VERSION, 2, 4)
+    state = empty_table(numbers, players, chance)
     _read_round(state, data)
     _read_middle(state, data)
     _read_turn(state, data["turn"])
@@ -303,8 +298,7 @@ def _check(state: VikingsState) -> None:
             held = state.held(HAND, seat, kind) + state.held(KEPT, seat, kind)
             if state.held(KNOWN, seat, kind) > held:
                 raise BadPosition(f"player {seat + 1} is known to hold what they don't")
-    if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
-        raise BadPosition("nobody can decide anything here")
+    check_question(state)
 
 
 def _check_player(state: VikingsState, seat: int) -> None:

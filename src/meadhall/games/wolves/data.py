@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.options import OneOf, Shape, Whole, canonical, overlaid, overridden, read_cards
+from ...kernel.options import CardData, OneOf, Shape, Whole
 from .deities import DEITIES
 from .moves import LONGEST_LINE
 from .numbers import Numbers
@@ -71,51 +68,32 @@ SHAPE: Shape = {
 """The numbers an options file can override."""
 
 
-def card_data() -> dict[str, Any]:
-    """`cards.toml` as it stands."""
-    return read_cards("meadhall.games.wolves")
+class WolvesData(CardData[Numbers]):
+    """The numbers of Wolves of Odin."""
+
+    def settings(self, players: int) -> Shape:
+        return {"first": Whole(0, players - 1)}
+
+    def numbers(self, data: dict[str, Any], players: int, options: str) -> Numbers:
+        return Numbers(data, players, options)
+
+    def check_together(self, data: dict[str, Any], players: int) -> None:
+        copies = {name: card["copies"] for name, card in data["people"].items()}
+        units = sum(copies[name] for name in NAMES[:UNITS])
+        if units > LONGEST_LINE:
+            raise BadOption(f"a line has room for {LONGEST_LINE} units, the deck has {units}")
+        total, limit = sum(copies.values()), data["hands"]["limit"]
+        if total < players * limit:
+            raise BadOption(
+                f"{players} players with {limit} cards each need at least {players * limit} "
+                f"people cards, there are {total}"
+            )
+        if data["hands"]["first"] > limit:
+            first = data["hands"]["first"]
+            raise BadOption(f"hands.first: {first} cards, but never more than {limit} in a hand")
+        deities = data["deities"]
+        if deities["hall"] + deities["with_ragnarok"] > DEITIES:
+            raise BadOption(f"deities.hall and deities.with_ragnarok: {DEITIES} deities in all")
 
 
-def check_options(options: Mapping[str, Any], players: int) -> dict[str, Any]:
-    """The options in canonical form, only what differs from the card data; or a BadOption."""
-    shape = {**SHAPE, "first": Whole(0, players - 1)}
-    checked = overridden("wolves", options, shape, card_data())
-    _check_together(checked, players)
-    return checked
-
-
-def merged(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The tables that matter to play, with the options laid over them."""
-    return overlaid(options, SHAPE, card_data())
-
-
-def numbers_for(options: Mapping[str, Any], players: int) -> Numbers:
-    """The numbers of one game; the options have been checked."""
-    return _numbers(canonical(options), players)
-
-
-@cache
-def _numbers(options: str, players: int) -> Numbers:
-    """Made once for all games that are played with them."""
-    return Numbers(merged(json.loads(options)), players, options)
-
-
-def _check_together(options: Mapping[str, Any], players: int) -> None:
-    """What each number allows by itself must be possible with the others too."""
-    data = merged(options)
-    copies = {name: card["copies"] for name, card in data["people"].items()}
-    units = sum(copies[name] for name in NAMES[:UNITS])
-    if units > LONGEST_LINE:
-        raise BadOption(f"a line has room for {LONGEST_LINE} units, the deck has {units}")
-    total, limit = sum(copies.values()), data["hands"]["limit"]
-    if total < players * limit:
-        raise BadOption(
-            f"{players} players with {limit} cards each need at least {players * limit} "
-            f"people cards, there are {total}"
-        )
-    if data["hands"]["first"] > limit:
-        first = data["hands"]["first"]
-        raise BadOption(f"hands.first: {first} cards, but never more than {limit} in a hand")
-    deities = data["deities"]
-    if deities["hall"] + deities["with_ragnarok"] > DEITIES:
-        raise BadOption(f"deities.hall and deities.with_ragnarok: {DEITIES} deities in all")
+DATA = WolvesData("wolves", "meadhall.games.wolves", SHAPE)

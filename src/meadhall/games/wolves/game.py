@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
-from ...kernel.errors import BadPosition
-from ...kernel.game import Game, fingerprint
+from ...kernel.game import Game
 from . import view
-from .data import check_options, merged, numbers_for
+from .data import DATA
+from .foresee import foreseen
 from .imagine import imagine_from
 from .position import state_from_json, table_from_view
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE
 from .state import WolvesState, new_game
 from .telling import TELLER
@@ -29,32 +29,29 @@ class Wolves(Game[WolvesState]):
     max_players = 5
     space = SPACE
     teller = TELLER
+    data = DATA
     shows = View
-
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        return check_options(options, players)
+    foresees = Foreseen
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> WolvesState:
         first = options.get("first", -1)
-        return new_game(numbers_for(options, players), players, chance, first, listen)
+        return new_game(DATA.numbers_for(options, players), players, chance, first, listen)
 
     def from_json(self, data: Any) -> WolvesState:
         return state_from_json(data)
 
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return fingerprint(merged(options))
+    def imagine_state(self, state: WolvesState, seat: int, chance: Chance) -> WolvesState:
+        return imagine_from(state, seat, chance)
 
-    def imagine(
-        self, view_or_state: dict[str, Any] | WolvesState, seat: int, chance: Chance
-    ) -> WolvesState:
-        if isinstance(view_or_state, WolvesState):
-            view_or_state.check_seat(seat)
-            return imagine_from(view_or_state, seat, chance)
-        if view_or_state.get("seat") != seat:
-            raise BadPosition(f"this is not the view of seat {seat}")
-        return imagine_from(table_from_view(view_or_state, chance), seat, chance)
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> WolvesState:
+        return imagine_from(table_from_view(view, chance), seat, chance)
+
+    def foresee(
+        self, state: WolvesState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foreseen(state, seat, moves)
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)

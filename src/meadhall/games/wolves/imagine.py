@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, shuffle
 from .atoms import Board
 from .frames import ACTOR, CHOSEN, COST, DUE, LAST, LEFT_OVER, SPENT, Frame
 from .layout import NONE
@@ -52,11 +52,7 @@ def hide_unfinished_choice(t: Board, seat: i64) -> None:
 def redraw(t: Board, seat: i64, chance: Chance) -> None:
     """Deal the unseen cards to the hands and the deck anew."""
     cards = unseen_cards(t, seat)
-    for i in range(len(cards) - 1, 0, -1):
-        j = chance.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+    shuffle(cards, chance)
     next_card: i64 = 0
     for each in range(t.players):
         if each == seat:

@@ -8,9 +8,8 @@ from typing import Any
 from ...kernel.chance import Chance, chance_from_json
 from ...kernel.errors import BadPosition
 from ...kernel.frames import mask_of
-from ...kernel.positions import check_head, number_of, reading, truth, whole
-from ...kernel.state import OVER
-from .data import check_options, numbers_for
+from ...kernel.positions import check_question, number_of, read_head, reading, truth, whole
+from .data import DATA
 from .deities import (
     DEITY_NAMES,
     GONE,
@@ -24,7 +23,7 @@ from .layout import NONE
 from .moves import LONGEST_LINE
 from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
 from .state import WolvesState, empty_table
-from .view import RULES_VERSION, bag, player, public
+from .view import RULES_VERSION, bag, lying, public
 
 
 def position_of(t: WolvesState) -> dict[str, Any]:
@@ -35,7 +34,7 @@ def position_of(t: WolvesState) -> dict[str, Any]:
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         **public(t),
-        "seats": [player(t, seat) for seat in range(t.players)],
+        "seats": [lying(t, seat) for seat in range(t.players)],
         "hands": [bag(t.hands, seat * PEOPLE, PEOPLE) for seat in range(t.players)],
         "people": bag(t.deck, 0, PEOPLE),
         "frames": frames_written(t),
@@ -68,10 +67,8 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> WolvesState:
 
 def _read(data: Any, chance: Chance) -> WolvesState:
     """What positions and views have in common: all that is public."""
-    check_head(data, "wolves", RULES_VERSION)
-    players = whole(data["players"], 3, 5)
-    options = check_options(data["options"], players)
-    state = empty_table(numbers_for(options, players), players, chance)
+    numbers, players = read_head(data, DATA, RULES_VERSION, 3, 5)
+    state = empty_table(numbers, players, chance)
     _read_middle(state, data)
     if len(data["seats"]) != players:
         raise BadPosition(f"{players} players need as many seats")
@@ -164,8 +161,7 @@ def _check(state: WolvesState) -> None:
     for seat in range(state.players):
         if sum(state.hands[seat * PEOPLE : (seat + 1) * PEOPLE]) != state.hand_sizes[seat]:
             raise BadPosition(f"player {seat + 1} has another number of cards in hand")
-    if state.kind() != OVER and not (state.waiting and all(map(state.legal, state.waiting))):
-        raise BadPosition("nobody can decide anything here")
+    check_question(state)
 
 
 def _fill(counts: Any, start: int, data: Any, kinds: int, most: int) -> None:

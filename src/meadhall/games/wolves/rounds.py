@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ...kernel.choices import Choices
 from ...kernel.events import EVERYBODY
 from ...kernel.outcome import Outcome
+from ...kernel.state import outcome_by
 from .atoms import Board
 from .deities import OPEN, VICTORIES
 from .events import EventKind
@@ -181,17 +182,12 @@ def end_or_go_on(t: Board) -> None:
 
 def final_outcome(t: Board) -> Outcome:
     """W-101: most glory; the tied who won the last round come first, the others share."""
-    standings: list[tuple[int, int]] = []
+    won: list[int] = []
     for seat in range(t.players):
-        won_last = 1 if seat == t.first or seat == t.second else 0
-        standings.append((glory(t, seat), won_last))
-    best = max(standings)
-    scores: list[int] = []
-    ranks: list[int] = []
-    for mine in standings:
-        scores.append(mine[0])
-        if mine[0] == best[0]:
-            ranks.append(1 + sum([1 for other in standings if other > mine]))
-        else:
-            ranks.append(1 + sum([1 for other in standings if other[0] > mine[0]]))
-    return Outcome(tuple(scores), tuple(ranks))
+        won.append(glory(t, seat))
+    best = max(won)
+    standings: list[tuple[int, ...]] = []
+    for seat in range(t.players):
+        last = won[seat] == best and (seat == t.first or seat == t.second)
+        standings.append((won[seat], 1 if last else 0))
+    return outcome_by(standings)

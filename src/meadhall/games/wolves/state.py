@@ -19,6 +19,8 @@ from .frames import Frame
 from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
 from .numbers import Numbers
 from .people import PEOPLE, UNITS
+from .reasons import why_not
+from .view import common_view, own_view
 
 _ZEROS: Final = vec[i64]([0] * (SEATS * LONGEST_LINE))
 _UNSEEN: Final = vec[i64]([UNSEEN] * DEITIES)
@@ -219,31 +221,21 @@ class WolvesState(Board):
             return None
         return rounds.final_outcome(self)
 
-    # Seldom asked for and free to be slow, so these live in modules of their own.
-
     def view(self, seat: int | None) -> dict[str, Any]:
-        from .view import view_of
-
-        return cast("dict[str, Any]", view_of(self, seat))
+        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
-        from .view import common_view
-
         return cast("dict[str, Any]", common_view(self))
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
-        from .view import own_view
-
         return cast("dict[str, Any]", own_view(self, seat))
 
     def to_json(self) -> dict[str, Any]:
-        from .position import position_of
+        from .position import position_of  # which makes states, and so needs this module
 
         return position_of(self)
 
     def why_not(self, seat: int, move: int) -> Reason:
-        from .reasons import why_not
-
         return why_not(self, seat, move)
 
 

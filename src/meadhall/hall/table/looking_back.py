@@ -1,12 +1,7 @@
-"""Finished games step by step, and the rules they were played by."""
+"""Finished games step by step."""
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
-from typing import Any
-
-from ...kernel.game import Game
 from ...kernel.state import State
 from .. import wire
 from ..wire.errors import Refused
@@ -55,16 +50,3 @@ def _frame(
         lines=table.game.words.saga(events, view),
         waiting=list(state.waiting),
     )
-
-
-def rules_book(game: Game[Any], lang: str) -> wire.RulesBook:
-    """A game's rules in a language, and its numbers."""
-    chapters = [
-        wire.ChapterInfo(
-            chapter.title,
-            [wire.RuleInfo(rule.id, rule.title, rule.text, rule.ruling) for rule in chapter.rules],
-        )
-        for chapter in game.rulebook(lang).sections
-    ]
-    data = resources.files(game.package).joinpath("cards.toml").read_text(encoding="utf-8")
-    return wire.RulesBook(game.name, chapters, tomllib.loads(data))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import Struct
 
 from .kinds import Lang, Phase, What, Who
@@ -40,6 +43,14 @@ class Rematch(Struct):
     table: str
 
 
+class Variant(Struct):
+    """A way to play that the rulebook offers: a switch among the game's options, in words."""
+
+    name: str
+    title: str
+    how: str
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
@@ -49,6 +60,11 @@ class GameInfo(Struct):
     min_players: int
     max_players: int
     rules: int
+    minutes: int | None
+    """That people play it, if that is known."""
+    variants: list[Variant]
+    example: str
+    """Other numbers to play with, as JSON; may be empty."""
 
 
 class HallInfo(Struct):
@@ -120,7 +136,7 @@ class Reason(Struct):
     rule: str
 
 
-class Legal(Struct):
+class Legal(Struct, omit_defaults=True):
     """A move the reader may make now."""
 
     move: int
@@ -128,6 +144,8 @@ class Legal(Struct):
     notation: str
     text: str | None
     """In words, if the socket asked for them."""
+    foreseen: Mapping[str, Any] | None = None
+    """With the words: what it would do, where the game can say so for certain."""
 
 
 class Result(Struct):

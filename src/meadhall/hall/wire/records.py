@@ -98,6 +98,12 @@ class RulesBook(Struct):
     cards: dict[str, Any]
 
 
+class Catalogue(Struct):
+    """A game's texts in one language, as Project Fluent writes them."""
+
+    texts: str
+
+
 class History(Struct, tag_field="type", tag="history"):
     """What happened so far, move by move, as the reader may recall it; the set-up first."""
 

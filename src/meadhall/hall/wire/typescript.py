@@ -26,7 +26,7 @@ REST = [
     wire.NewTable, wire.TakeSeat, wire.SeatChoice, wire.Switch, wire.MakeMove, wire.TakeBack,
     wire.Say, wire.Created, wire.Seated, wire.Done, wire.Rematch, wire.HallInfo, wire.TableInfo,
     wire.Lobby, wire.Reason, wire.Talk, wire.History, wire.ApiError, wire.Advice, wire.Replay,
-    wire.Analysis, wire.PlayOn, wire.RulesBook,
+    wire.Analysis, wire.PlayOn, wire.RulesBook, wire.Catalogue,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

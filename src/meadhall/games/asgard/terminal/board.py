@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ....kernel.texts import Texts
 from ..aesir import NAMES
-from ..data import merged
+from ..data import DATA
 from ..words.saga import goal_limits
 from ..words.teller import RUNES, Teller
 from .painter import COLOURS, badge, sign
@@ -104,7 +104,7 @@ def _doubling(view: dict[str, Any], teller: Teller) -> str:
 
 def _deals(view: dict[str, Any]) -> list[int]:
     """A-20: how many cards everybody gets in each round."""
-    deals: list[int] = merged(view["options"])["deals"][str(view["players"])]
+    deals: list[int] = DATA.in_force(view["options"])["deals"][str(view["players"])]
     return deals
 
 

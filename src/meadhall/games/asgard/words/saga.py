@@ -5,15 +5,12 @@ Events come as the game's `tell` and `recall` give them to a seat.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any
 
-from ....kernel.options import canonical
 from ....kernel.saga import Args, Line, Said
 from ..aesir import NAMES
-from ..data import merged
+from ..data import DATA
 
 Told = dict[str, Any]
 
@@ -35,12 +32,7 @@ OTHERS: dict[str, Args] = {
 
 def goal_limits(view: dict[str, Any]) -> list[list[int]]:
     """A-13: how many cards each goal allows, by column and row."""
-    return _goal_limits(canonical(view["options"]))
-
-
-@lru_cache(maxsize=8)
-def _goal_limits(options: str) -> list[list[int]]:
-    limits: list[list[int]] = merged(json.loads(options))["goal_limits"]["columns"]
+    limits: list[list[int]] = DATA.in_force(view["options"])["goal_limits"]["columns"]
     return limits
 
 

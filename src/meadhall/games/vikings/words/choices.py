@@ -41,7 +41,6 @@ from ..moves import (
     UPGRADE,
 )
 from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
-from .muster import army, sent
 from .questions import asked
 from .teller import Teller, split
 
@@ -197,25 +196,11 @@ class _Choices:
         name = SITE_NAMES[site]
         standing = self.view["seats"][victim]["sites"][name]
         words = f"{self._site(victim, name)} [{standing['defence']}]"
-        return f"{group} p{victim + 1}", words + self._bonus(victim, name)
+        return f"{group} p{victim + 1}", words + self._gains(**standing["prize"])
 
-    def _bonus(self, victim: int, site: str) -> str:
-        """V-47: points, tokens out of that store, or an Asgard card."""
-        numbers, player = self.teller.numbers, self.view["seats"][victim]
-        if site == "hall":
-            highest = str(player["level"] + 1) not in numbers["halls"]
-            asgard = highest and self._asgard_left()
-            return self._gains(numbers["halls"][str(player["level"])]["points"], asgard=asgard)
-        building = numbers["buildings"][split(site)[0]]
-        tokens = min(building["loot"], player["sites"][site]["tokens"])
-        return self._gains(building["points"], tokens)
-
-    def _asgard_left(self) -> bool:
-        """V-70: an empty deck gives no more cards; by an option, the open ones."""
-        opened = self.teller.numbers["variants"]["take_from_open"] and any(self.view["asgard"])
-        return self.view["asgard_left"] > 0 or opened
-
-    def _gains(self, points: int = 0, tokens: int = 0, asgard: bool = False) -> str:
+    def _gains(
+        self, points: int = 0, tokens: int = 0, resource: str = "", asgard: bool = False
+    ) -> str:
         say = self.teller.say
         words = say("vikings-choice-bonus", points=points) if points else ""
         words += say("vikings-choice-bonus.tokens", tokens=tokens) if tokens else ""
@@ -237,11 +222,12 @@ class _Choices:
     def end(self) -> str:
         """V-11, V-48, V-49: what the end of the turn brings, and what vanishes."""
         turn = self.view["turn"]
+        points, defender = turn["at_end"]["points"], turn["at_end"]["defender"]
         notes = []
-        if turn["hits"]:
-            notes.append(self.teller.say("vikings-choice-end.hits", points=2 * turn["hits"] - 1))
-        elif turn["victim"] is not None:
-            notes.append(self.teller.say("vikings-choice-end.repelled", seat=turn["victim"]))
+        if points:
+            notes.append(self.teller.say("vikings-choice-end.hits", points=points))
+        if defender is not None:
+            notes.append(self.teller.say("vikings-choice-end.repelled", seat=defender))
         if turn["beer"] + turn["gold"]:
             lost = {"beer": turn["beer"], "gold": turn["gold"]}
             notes.append(self.teller.say("vikings-choice-end.lost", **lost))
@@ -253,8 +239,7 @@ class _Choices:
         teller = self.teller
         if SEND <= move < GO:
             name = NAMES[move - SEND]
-            left = army(teller)[name]
-            return teller.plate(name, left)
+            return teller.plate(name, self.view["army"]["cards"][name])
         if move == GO:
             return self._go()
         for first, where in NAMED.items():
@@ -281,15 +266,18 @@ class _Choices:
         trap = where == "hand" and teller.numbers["cards"][name]["power"] == "trap"
         if where == "others" or trap:
             return f"{teller.card(name)}: {teller.card_text(name)}"
-        counts = {"hand": self.view["hand"], "sent": sent(teller), "discard": self.me["discard"]}
+        counts = {
+            "hand": self.view["hand"],
+            "sent": self.view["turn"]["sent"],
+            "discard": self.me["discard"],
+        }
         return teller.plate(name, counts[where][name])
 
     def _go(self) -> str:
         """V-44: the warning stands at the move itself too."""
         stands = self.view["attack"]
-        enough = stands["strength"] >= stands["defence"]
-        key = "vikings-choice-go" if enough else "vikings-choice-go-weak"
-        return self.teller.say(key, **stands)
+        key = "vikings-choice-go" if stands["succeeds"] else "vikings-choice-go-weak"
+        return self.teller.say(key, strength=stands["strength"], defence=stands["defence"])
 
     def _stop(self, move: int) -> str:
         kind = self.frame["frame"]

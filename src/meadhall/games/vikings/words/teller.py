@@ -6,15 +6,13 @@ brackets.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any
 
-from ....kernel.options import canonical
 from ....kernel.texts import Key, Texts
-from ..data import merged
+from ..data import DATA
 from ..village import BUILDINGS, OF_A_KIND, RESOURCES
 
 UNLIMITED = BUILDINGS * OF_A_KIND
@@ -191,30 +189,6 @@ def split(site: str) -> tuple[str, int]:
     return (kind, int(number)) if kind else (site, 1)
 
 
-def tokens_of(player: Mapping[str, Any]) -> tuple[int, int]:
-    """V-62: all tokens of a player, beer and gold: production, stores, hall."""
-    beer, gold = player["hall_beer"], player["hall_gold"]
-    for site, standing in player["sites"].items():
-        if site.startswith(("brewery", "beer-store")):
-            beer += standing["tokens"]
-        else:
-            gold += standing["tokens"]
-    return beer, gold
-
-
-def to_spend(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
-    """What a player could pay with now: tokens and, in the own turn, what is temporary."""
-    beer, gold = tokens_of(view["seats"][seat])
-    if view["active"] == seat:
-        return beer + view["turn"]["beer"], gold + view["turn"]["gold"]
-    return beer, gold
-
-
 def numbers_in(view: Mapping[str, Any]) -> dict[str, Any]:
     """All numbers in force in the game of a view."""
-    return _numbers(canonical(view["options"]))
-
-
-@lru_cache(maxsize=8)
-def _numbers(options: str) -> dict[str, Any]:
-    return merged(json.loads(options))
+    return DATA.in_force(view["options"])

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
-from ....kernel.options import canonical
 from ....kernel.texts import Key, Texts
-from ..data import merged
+from ..data import DATA
 from ..deities import COLOUR_OF, COLOURS, DEITY_NAMES
 from ..people import NAMES, UNITS
 
@@ -145,9 +142,4 @@ def signed(number: int) -> str:
 
 def numbers(view: Mapping[str, Any]) -> dict[str, Any]:
     """All numbers in force in this game."""
-    return _numbers(canonical(view["options"]))
-
-
-@lru_cache(maxsize=8)
-def _numbers(options: str) -> dict[str, Any]:
-    return merged(json.loads(options))
+    return DATA.in_force(view["options"])

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from .... import __version__
+from ....kernel.game import Game
 from ....kernel.registry import game as game_named
 from ....kernel.registry import game_names
 from ... import wire
 from ...ops.metrics import exposition
-from ...table.looking_back import rules_book
+from ...table.offers import catalogue, game_info, rules_book
 from ...wire.errors import Refused
 from ..asking import ERRORS, Asked, TheGate, TheHall, with_seat
 from ..safety import address
@@ -23,20 +24,7 @@ LOBBY_PAGE = 50
 @get("/api/hall", responses=ERRORS, summary="What this hall offers", tags=["hall"])
 async def offers(hall: TheHall, lang: FromQuery[wire.Lang] = "en") -> wire.HallInfo:
     """Games with their titles in a language, and the levels of bots."""
-    games = []
-    for name in game_names():
-        game = game_named(name)
-        say = game.texts(lang).say
-        games.append(
-            wire.GameInfo(
-                name,
-                say(f"{name}-title"),
-                say(f"{name}-blurb"),
-                game.min_players,
-                game.max_players,
-                game.rules_version,
-            )
-        )
+    games = [game_info(game_named(name), lang) for name in game_names()]
     return wire.HallInfo(__version__, games, list(hall.config.bots))
 
 
@@ -45,9 +33,21 @@ async def rules(
     game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
 ) -> wire.RulesBook:
     """The numbered rules in our words, and the card data with the origin of each number."""
-    if game not in game_names():
-        raise Refused("not-found", f"There is no game {game!r} here.")
-    return rules_book(game_named(game), lang)
+    return rules_book(_known(game), lang)
+
+
+@get("/api/games/{game:str}/texts", responses=ERRORS, summary="A game's texts", tags=["hall"])
+async def texts(
+    game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
+) -> wire.Catalogue:
+    """What the lines of its saga say, and everything else, for a page that hasn't it built in."""
+    return catalogue(_known(game), lang)
+
+
+def _known(name: str) -> Game[Any]:
+    if name not in game_names():
+        raise Refused("not-found", f"There is no game {name!r} here.")
+    return game_named(name)
 
 
 @get("/api/tables", responses=ERRORS, summary="The lobby", tags=["lobby"])
@@ -99,4 +99,4 @@ async def metrics() -> Response[bytes]:
     return Response(body, media_type=kind)
 
 
-HANDLERS = [offers, rules, lobby, create, alive, ready, metrics]
+HANDLERS = [offers, rules, texts, lobby, create, alive, ready, metrics]

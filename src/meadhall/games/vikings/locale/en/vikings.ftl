@@ -219,3 +219,10 @@ vikings-choice-draw =
        *[other] enough: draw { $cards } cards
     }
 vikings-choice-none = no, thanks
+
+vikings-variant-first_game = First game
+    .how = The four achievements that are easiest to begin with.
+vikings-variant-long_game = Long game
+    .how = To 40 points, with any number of players.
+vikings-variant-take_from_open = Asgard to the last card
+    .how = When the Asgard deck is empty, its two open cards can still be taken.

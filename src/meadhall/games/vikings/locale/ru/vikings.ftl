@@ -248,3 +248,10 @@ vikings-choice-draw =
        *[many] хватит: взять { $cards } карт
     }
 vikings-choice-none = нет
+
+vikings-variant-first_game = Первая партия
+    .how = Четыре достижения, с которых легче начать.
+vikings-variant-long_game = Долгая партия
+    .how = До 40 очков при любом числе игроков.
+vikings-variant-take_from_open = Асгард до последней карты
+    .how = Когда колода Асгарда пуста, можно брать и две открытые карты.

@@ -3,7 +3,8 @@
 For positions late in random games (where the unseen cards are tightest), every hidden place's
 distribution is compared with one drawn by a walk fifty times as long. The distance between two
 equally large samples of the long walk is the noise; the walk is long enough if its own distance is
-no larger. Run: `python bench/imagine.py [--draws N]`.
+no larger. Run:
+`python bench/games/asgard/imagine.py [--draws N]`.
 """
 
 from __future__ import annotations

@@ -1,0 +1,63 @@
+"""What is to be known of a game besides its rules: `game.toml` in its package says it.
+
+All of it may be left out, and so may the file.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from .errors import UnknownGame
+
+
+@dataclass(frozen=True)
+class Goals:
+    """How fast its engine sets out to be, for `meadhall bench`: multiples of a peer's rate, and
+    the microseconds a clone takes."""
+
+    inside: float
+    from_python: float
+    clone_us: float
+    pure: float
+
+
+@dataclass(frozen=True)
+class About:
+    """What a hall tells of a game before it is played, and how long bots and benches take."""
+
+    minutes: int | None = None
+    """That people play it."""
+    variants: tuple[str, ...] = ()
+    """Ways to play that a lobby offers: the names of switches among its options (`variants`), each
+    with a text `<game>-variant-<name>` that says `.how`."""
+    example: str = ""
+    """Other numbers to play with, as JSON: what options may look like."""
+    most_iterations: int | None = None
+    """Of the strongest bot's search, where people would wait too long for the usual number."""
+    goals: Goals | None = None
+
+
+@cache
+def about(package: str) -> About:
+    """What the game in a package says of itself."""
+    file = resources.files(package) / "game.toml"
+    if not file.is_file():
+        return About()
+    try:
+        return _read(tomllib.loads(file.read_text(encoding="utf-8")))
+    except (tomllib.TOMLDecodeError, TypeError, ValueError) as wrong:
+        raise UnknownGame(f"game.toml of {package}: {wrong}") from wrong
+
+
+def _read(said: dict[str, Any]) -> About:
+    known = About.__dataclass_fields__
+    if unknown := sorted(said.keys() - known.keys()):
+        raise ValueError(f"nobody asks for {', '.join(unknown)}; there are {', '.join(known)}")
+    if "goals" in said:
+        said["goals"] = Goals(**said["goals"])
+    said["variants"] = tuple(said.get("variants", ()))
+    return About(**said)

@@ -2,7 +2,7 @@
 
 import type { BoardTable } from '../../lib/board';
 import { Legal } from '../../lib/legal';
-import { inForce } from './numbers';
+import { numbersOf } from './numbers';
 import { previewOf, threatOf } from './preview';
 import {
   askedOf,
@@ -60,7 +60,7 @@ export class BoardState {
   }
   legal = $derived.by(() => new Legal<Move, Foreseen>(this.table.moves));
   frame = $derived.by(() => askedOf(this.view));
-  numbers = $derived.by(() => inForce(this.view));
+  numbers = $derived.by(() => numbersOf(this.view.options));
   /** The kind of question, if it is the reader's. */
   asked = $derived.by(() => (this.table.moves.length && this.frame ? this.frame.frame : null));
   /** The open question with all it says, if it is the reader's and of this kind. */

@@ -16,11 +16,12 @@ const numbers = (of: Telling) => numbersOf(of.view?.options ?? NONE);
 const speak = (of: Telling): Say => (of.say ?? of.table?.say)!;
 
 export const cardText = (of: Telling, kind: Person) =>
-  speak(of)(`wolves-card-${kind}.text`, numbers(of).people[kind]);
+  speak(of)(`wolves-card-${kind}.text`, { ...numbers(of).people[kind] });
 
 export function deityText(of: Telling, deity: Deity): string {
-  const by: Partial<Record<Deity, number>> = numbers(of).modifiers;
-  return speak(of)(`wolves-deity-${deity}.text`, { change: Math.abs(by[deity] ?? 0) });
+  const { thor, fenrir } = numbers(of).modifiers;
+  const change = deity === 'thor' ? thor : deity === 'fenrir' ? -fenrir : 0;
+  return speak(of)(`wolves-deity-${deity}.text`, { change });
 }
 
 export function victoryText(of: Telling, victory: Victory): string {
@@ -34,7 +35,7 @@ export function victoryText(of: Telling, victory: Victory): string {
 
 /** The line at the foot of a card in hand. */
 export const cardHint = (of: Telling, kind: Person) =>
-  speak(of)(`wolves-page-hint-${kind}`, numbers(of).people[kind]);
+  speak(of)(`wolves-page-hint-${kind}`, { ...numbers(of).people[kind] });
 
 /** What a victory card says between its laurels. */
 export function printedGlory(of: Telling, victory: Victory): string {

@@ -1,7 +1,7 @@
 /** The view of Wolves of Odin, as src/meadhall/games/wolves/view.py shows it. */
 
 import {
-  DEITIES,
+  NUMBERS,
   PEOPLE,
   UNITS,
   VICTORIES,
@@ -44,8 +44,9 @@ export function moodOf(view: View, kind: Unit, strength: number): 'up' | 'down' 
 }
 
 export function colourOf(deity: Deity): Colour {
-  const at = DEITIES.indexOf(deity);
-  return at < 8 ? 'blue' : at === 8 ? 'black' : 'red';
+  const { blue, red } = NUMBERS.deities;
+  if (blue.some((each) => each === deity)) return 'blue';
+  return red.some((each) => each === deity) ? 'red' : 'black';
 }
 
 /** The units in a bag, each kind once. */

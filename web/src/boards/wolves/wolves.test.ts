@@ -5,6 +5,7 @@ import type { Arg, Say } from '../../lib/board';
 import { printed } from './card_text';
 import { flights } from './flights';
 import { headline } from './headline';
+import { isOurs } from './numbers';
 import { previewOf, threatOf } from './preview';
 import { cardsIn, colourOf, DEITIES, moodOf, PEOPLE, type Player, type Unit } from './view';
 import { NUMBERS, type Told as Event, type View } from './wire.gen';
@@ -80,6 +81,9 @@ describe('numbers', () => {
     const view = table([], { options: { people: { archer: { strength: 4 } } } });
     expect(printed({ view }, 'archer')).toBe('4');
     expect(printed({}, 'archer')).toBe('1');
+  });
+  it('are marked where they are our own', () => {
+    expect(PEOPLE.filter(isOurs)).toEqual(['huscarl', 'raider', 'traitor']);
   });
   it('lists the cards of a bag', () => {
     expect(cardsIn({ bond: 2, archer: 1 })).toEqual(['archer', 'bond', 'bond']);
@@ -172,7 +176,7 @@ describe.each(['en', 'ru'])('words in %s', (lang) => {
   const say = speaker(bundle);
 
   it('have a hint for every card and a headline', () => {
-    for (const kind of PEOPLE) say(`wolves-page-hint-${kind}`, NUMBERS.people[kind]);
+    for (const kind of PEOPLE) say(`wolves-page-hint-${kind}`, { ...NUMBERS.people[kind] });
     for (const deity of DEITIES) say(`wolves-page-hint-${deity}`);
     expect(headline(THREE(), say).of).toBe(3);
   });

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from kernel.toy import Horns
+from horns import Horns
 
 from meadhall.hall.wire.board_numbers import numbers_module
 from meadhall.hall.wire.board_types import board_module

@@ -9,6 +9,9 @@ It plays random games and looks at every position on the way. The first broken p
 an AssertionError; its message begins with the name of the promise (`legal`, `clone`, `view`, …),
 and a note says in which game, after how many moves. It needs no test framework, and the game need
 not be installed.
+
+Beside it are a table to write tests at (:mod:`.scenario`) and bots that misbehave
+(:mod:`.bad_bots`). No other room needs this one, and it plays every game through the kernel.
 """
 
 from __future__ import annotations

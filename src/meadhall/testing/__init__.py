@@ -11,7 +11,8 @@ and a note says in which game, after how many moves. It needs no test framework,
 not be installed.
 
 Beside it are a table to write tests at (:mod:`.scenario`) and bots that misbehave
-(:mod:`.bad_bots`). No other room needs this one, and it plays every game through the kernel.
+(:mod:`.bad_bots`). It knows games through the kernel only; of the other rooms only `meadhall fuzz`
+uses it.
 """
 
 from __future__ import annotations

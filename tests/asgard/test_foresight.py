@@ -50,6 +50,19 @@ def test_a_dispute_tells_the_attention_of_all_who_dispute_also_of_those_who_are_
     ], "Erik, Anna and Olga; Mark has no part in it"
 
 
+@rule("A-32", "A-70")
+def test_what_was_scored_just_before_a_dispute_no_longer_counts_in_it() -> None:
+    table = asgard(erik="2 Loki", anna="3 Freya; 2 Loki", final="Freya")
+    table.anna("score freya 1")
+    told = [GAME.tell(event, None) for event in table.events]
+    compared = [each for each in told if each is not None and each["event"] == "compared"]
+    assert [(each["god"], each["each"]) for each in compared] == [
+        ("odin", [0, 0]),
+        ("thor", [0, 0]),
+        ("freya", [0, 2]),
+    ]
+
+
 @rule("A-32", "A-53")
 def test_a_dispute_can_tell_of_the_largest_stacks() -> None:
     table = asgard(erik="Loki; 9 Odin, doubled", anna="Loki; 7 Odin", awakening="Loki")

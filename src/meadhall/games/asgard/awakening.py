@@ -66,7 +66,7 @@ def favoured(t: Board, god: i64) -> i64:
     tied = leaders(t, god, best)
     winner = only_seat(tied)
     if winner == NOBODY and tied != 0:
-        t.tell(EventKind.DISPUTED, god, tied, 0, 0, EVERYBODY)
+        t.tell(EventKind.DISPUTED, god, tied, best, 0, EVERYBODY)
         tied = dispute(t, tied)
         winner = only_seat(tied)
     if winner == NOBODY:

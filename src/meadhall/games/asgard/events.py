@@ -16,7 +16,7 @@ class EventKind:
     LAID: Final = 5  # seat, god, other head
     PASSED: Final = 6  # direction
     AWAKENS: Final = 7  # god, 1 in the final count
-    DISPUTED: Final = 8  # god, mask of seats
+    DISPUTED: Final = 8  # god, mask of seats, their attention
     COMPARED: Final = 9  # god, mask of seats still in, their attention, everybody's (EACH_BITS)
     FAVOURED: Final = 10  # god, seat, attention
     SLEEPS: Final = 11  # god, mask of seats equal in everything (0: no cards)

@@ -30,7 +30,7 @@ SHAPES: Shapes = {
     EventKind.LAID: ("laid", ("seat", "god", "other")),
     EventKind.PASSED: ("passed", ("direction",)),
     EventKind.AWAKENS: ("awakens", ("god", "final")),
-    EventKind.DISPUTED: ("disputed", ("god", "seats")),
+    EventKind.DISPUTED: ("disputed", ("god", "seats", "attention")),
     EventKind.COMPARED: ("compared", ("god", "seats", "attention", "each")),
     EventKind.FAVOURED: ("favoured", ("god", "seat", "attention")),
     EventKind.SLEEPS: ("sleeps", ("god", "seats")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ...kernel.shown import Frames, Names
-from .cards import NAMES
+from .cards import ASGARD, MARKET, NAMES, PATH, PATHS, SOLD
 from .events import REASONS
 from .frames import FRAMES
 from .village import (
@@ -16,11 +16,16 @@ from .village import (
     RESOURCES,
     SITE_NAMES,
     SITE_STATES,
+    TOKEN_PLACES,
 )
 
 Card = Annotated[str, Names("Card", NAMES)]
+Sold = Annotated[str, Names("Sold", NAMES[MARKET : MARKET + SOLD], "SOLD_CARDS")]
+PathCard = Annotated[str, Names("PathCard", NAMES[PATH : PATH + PATHS])]
+AsgardCard = Annotated[str, Names("AsgardCard", NAMES[ASGARD:])]
 Building = Annotated[str, Names("Building", BUILDING_NAMES)]
 Site = Annotated[str, Names("Site", SITE_NAMES)]
+Token = Annotated[str, Names("Token", TOKEN_PLACES)]
 State = Annotated[str, Names("SiteState", SITE_STATES[1:])]
 Resource = Annotated[str, Names("Resource", RESOURCES)]
 Mission = Annotated[str, Names("Mission", MISSION_NAMES)]
@@ -123,7 +128,7 @@ class Turn(TypedDict):
 
     beer: int
     gold: int
-    marked: dict[str, int]
+    marked: dict[Token, int]
     victim: int | None
     hits: int
     deeds: list[Deed]
@@ -139,12 +144,14 @@ class Turn(TypedDict):
 
 
 class Attack(TypedDict):
-    """An attack that is being declared or fought: on a building, on an undead in a place of Odin's
-    Path, or on the Dragon. Its strength now, which is the sum of `terms`, and the visible defence;
-    whether it would succeed, and by how much or how much it lacks. What success brings at once, and
-    how many points more when the turn ends; the defender's points if it is repelled, and those at
-    the end of the turn (`full`); which fortifications may be in the defender's hand."""
+    """An attack that is being declared (`declaring`) or fought: on a building, on an undead in a
+    place of Odin's Path, or on the Dragon. Its strength now, which is the sum of `terms`, and the
+    visible defence; whether it would succeed, and by how much or how much it lacks. What success
+    brings at once, and how many points more when the turn ends; the defender's points if it is
+    repelled, and those at the end of the turn (`full`); which fortifications may be in the
+    defender's hand."""
 
+    declaring: bool
     target: Literal["building", "undead", "dragon"]
     attacker: int
     victim: int | None
@@ -178,14 +185,14 @@ class Middle(TypedDict):
     claimed: list[int]
     declines: list[int]
     winners: list[int]
-    market: Cards
+    market: dict[Sold, int]
     buildings: dict[Building, int]
-    path: list[Card | None]
-    path_unseen: Cards
-    path_discard: Cards
-    asgard: list[Card | None]
+    path: list[PathCard | None]
+    path_unseen: dict[PathCard, int]
+    path_discard: dict[PathCard, int]
+    asgard: list[AsgardCard | None]
     asgard_left: int
-    asgard_unseen: list[Card]
+    asgard_unseen: list[AsgardCard]
     missions_unseen: dict[Mission, int]
     missions_under: list[Mission]
     achievements: list[Achievement]
@@ -216,12 +223,13 @@ class Army(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What one seat, or an onlooker, sees in a way of its own: the hand, what a Drakkar keeps, and
-    in the own turn who could attack."""
+    """What one seat, or an onlooker, sees in a way of its own: the hand, what a Drakkar keeps, what
+    is left for the deck, and in the own turn who could attack."""
 
     seat: int | None
     hand: Cards | None
     kept: Cards | None
+    deck: Cards | None
     army: Army | None
 
 

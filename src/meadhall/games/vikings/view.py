@@ -95,12 +95,14 @@ def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
-    return {
-        "seat": seat,
-        "hand": None if seat is None else pile(t, HAND, seat),
-        "kept": None if seat is None else pile(t, KEPT, seat),
-        "army": None if seat is None else army(t, seat),
-    }
+        return {
+            "seat": seat,
+            "hand": pile(t, HAND, seat),
+            "kept": pile(t, KEPT, seat),
+            "deck": pile(t, DECK, seat),
+            "army": army(t, seat),
+        }
+    return {"seat": None, "hand": None, "kept": None, "deck": None, "army": None}
 
 
 def public(t: Board) -> Middle:

@@ -57,6 +57,7 @@ def stakes(t: Board, declaring: bool, actor: int, victim: int, site: int) -> Att
     against = int(target_defence(t, victim, site))
     hit = attack_points(t.hits + 1) - attack_points(t.hits)
     return {
+        "declaring": declaring,
         "target": TARGETS.get(victim, "building"),
         "attacker": int(actor),
         "victim": int(victim) if on_building else None,

@@ -112,7 +112,7 @@ export type Told =
   | { event: 'laid'; seat: number; god: God; other: God }
   | { event: 'passed'; direction: number }
   | { event: 'awakens'; god: God; final: boolean }
-  | { event: 'disputed'; god: God; seats: number[] }
+  | { event: 'disputed'; god: God; seats: number[]; attention: number }
   | { event: 'compared'; god: God; seats: number[]; attention: number; each: number[] }
   | { event: 'favoured'; god: God; seat: number; attention: number }
   | { event: 'sleeps'; god: God; seats: number[] }

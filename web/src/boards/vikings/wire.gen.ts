@@ -1,5 +1,133 @@
 // Made by `./dev wire` from src/meadhall/games/vikings/. Edit that, not this.
 
+export const SOLD_CARDS = [
+  'elf-archer',
+  'bone-crusher',
+  'pigator',
+  'cannon',
+  'chicken-tower',
+  'sheep-cannon',
+] as const;
+export type Sold = (typeof SOLD_CARDS)[number];
+
+export const BUILDINGS = [
+  'brewery',
+  'gold-factory',
+  'beer-store',
+  'gold-store',
+  'drakkar',
+  'tavern',
+] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+export const PATH_CARDS = [
+  'undead-gold',
+  'undead-beer',
+  'shaman',
+  'gold-miner',
+  'beer-specialist',
+  'beer-mugs',
+  'gold-bars',
+  'money-theft',
+  'recipe-theft',
+  'bear-rider',
+  'assassin',
+  'sword',
+  'odins-boost',
+  'shockwave-tower',
+  'hero-trap',
+  'scroll',
+  'gift-resource',
+  'gift-fighter',
+  'crystal',
+] as const;
+export type PathCard = (typeof PATH_CARDS)[number];
+
+export const ASGARD_CARDS = [
+  'thor',
+  'grendel',
+  'dvergar',
+  'alviss',
+  'valkyrie',
+  'mjolnir',
+  'lokis-lens',
+  'resurrection',
+  'time-manipulation',
+  'treasure-chest',
+  'beer-taxes',
+  'gold-taxes',
+] as const;
+export type AsgardCard = (typeof ASGARD_CARDS)[number];
+
+export const MISSIONS = [
+  'worship',
+  'worker',
+  'attacker',
+  'strategy',
+  'shield',
+  'thirsty',
+  'money',
+  'brewer',
+  'foundry',
+  'captain',
+  'innkeeper',
+  'architect',
+  'warfare',
+  'beer',
+  'gold',
+  'town-fall',
+] as const;
+export type Mission = (typeof MISSIONS)[number];
+
+export const ACHIEVEMENTS = [
+  'defender',
+  'conqueror',
+  'builder',
+  'beer-tycoon',
+  'miner',
+  'follower',
+  'accomplisher',
+  'king-pig',
+] as const;
+export type Achievement = (typeof ACHIEVEMENTS)[number];
+
+export const TOKENS = [
+  'hall beer',
+  'brewery-1',
+  'brewery-2',
+  'brewery-3',
+  'gold-factory-1',
+  'gold-factory-2',
+  'gold-factory-3',
+  'beer-store-1',
+  'beer-store-2',
+  'beer-store-3',
+  'gold-store-1',
+  'gold-store-2',
+  'gold-store-3',
+  'drakkar-1',
+  'drakkar-2',
+  'drakkar-3',
+  'tavern-1',
+  'tavern-2',
+  'tavern-3',
+  'hall gold',
+] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const DEEDS = [
+  'bought-path',
+  'bought-building',
+  'bought-fighter',
+  'bought-fortification',
+  'hit',
+  'hit-strongly',
+  'hit-hall',
+  'swapped',
+  'dismantled',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
 export const CARDS = [
   'beer',
   'gold',
@@ -43,61 +171,6 @@ export const CARDS = [
   'gold-taxes',
 ] as const;
 export type Card = (typeof CARDS)[number];
-
-export const BUILDINGS = [
-  'brewery',
-  'gold-factory',
-  'beer-store',
-  'gold-store',
-  'drakkar',
-  'tavern',
-] as const;
-export type Building = (typeof BUILDINGS)[number];
-
-export const MISSIONS = [
-  'worship',
-  'worker',
-  'attacker',
-  'strategy',
-  'shield',
-  'thirsty',
-  'money',
-  'brewer',
-  'foundry',
-  'captain',
-  'innkeeper',
-  'architect',
-  'warfare',
-  'beer',
-  'gold',
-  'town-fall',
-] as const;
-export type Mission = (typeof MISSIONS)[number];
-
-export const ACHIEVEMENTS = [
-  'defender',
-  'conqueror',
-  'builder',
-  'beer-tycoon',
-  'miner',
-  'follower',
-  'accomplisher',
-  'king-pig',
-] as const;
-export type Achievement = (typeof ACHIEVEMENTS)[number];
-
-export const DEEDS = [
-  'bought-path',
-  'bought-building',
-  'bought-fighter',
-  'bought-fortification',
-  'hit',
-  'hit-strongly',
-  'hit-hall',
-  'swapped',
-  'dismantled',
-] as const;
-export type Deed = (typeof DEEDS)[number];
 
 export const SITES = [
   'hall',
@@ -146,30 +219,6 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const TOKENS = [
-  'hall beer',
-  'brewery-1',
-  'brewery-2',
-  'brewery-3',
-  'gold-factory-1',
-  'gold-factory-2',
-  'gold-factory-3',
-  'beer-store-1',
-  'beer-store-2',
-  'beer-store-3',
-  'gold-store-1',
-  'gold-store-2',
-  'gold-store-3',
-  'drakkar-1',
-  'drakkar-2',
-  'drakkar-3',
-  'tavern-1',
-  'tavern-2',
-  'tavern-3',
-  'hall gold',
-] as const;
-export type Token = (typeof TOKENS)[number];
-
 /** What the end of the turn would bring: points for the attacks, or else so many to whoever has repelled them all. */
 export interface AtEnd {
   points: number;
@@ -181,7 +230,7 @@ export interface AtEnd {
 export interface Turn {
   beer: number;
   gold: number;
-  marked: Record<string, number>;
+  marked: Partial<Record<Token, number>>;
   victim: number | null;
   hits: number;
   deeds: Deed[];
@@ -204,8 +253,9 @@ export interface Prize {
   asgard?: boolean;
 }
 
-/** An attack that is being declared or fought: on a building, on an undead in a place of Odin's Path, or on the Dragon. Its strength now, which is the sum of `terms`, and the visible defence; whether it would succeed, and by how much or how much it lacks. What success brings at once, and how many points more when the turn ends; the defender's points if it is repelled, and those at the end of the turn (`full`); which fortifications may be in the defender's hand. */
+/** An attack that is being declared (`declaring`) or fought: on a building, on an undead in a place of Odin's Path, or on the Dragon. Its strength now, which is the sum of `terms`, and the visible defence; whether it would succeed, and by how much or how much it lacks. What success brings at once, and how many points more when the turn ends; the defender's points if it is repelled, and those at the end of the turn (`full`); which fortifications may be in the defender's hand. */
 export interface Attack {
+  declaring: boolean;
   target: 'building' | 'undead' | 'dragon';
   attacker: number;
   victim: number | null;
@@ -316,14 +366,14 @@ export interface View {
   claimed: number[];
   declines: number[];
   winners: number[];
-  market: Partial<Record<Card, number>>;
+  market: Partial<Record<Sold, number>>;
   buildings: Partial<Record<Building, number>>;
-  path: (Card | null)[];
-  path_unseen: Partial<Record<Card, number>>;
-  path_discard: Partial<Record<Card, number>>;
-  asgard: (Card | null)[];
+  path: (PathCard | null)[];
+  path_unseen: Partial<Record<PathCard, number>>;
+  path_discard: Partial<Record<PathCard, number>>;
+  asgard: (AsgardCard | null)[];
   asgard_left: number;
-  asgard_unseen: Card[];
+  asgard_unseen: AsgardCard[];
   missions_unseen: Partial<Record<Mission, number>>;
   missions_under: Mission[];
   achievements: Achievement[];
@@ -340,6 +390,7 @@ export interface View {
   seat: number | null;
   hand: Partial<Record<Card, number>> | null;
   kept: Partial<Record<Card, number>> | null;
+  deck: Partial<Record<Card, number>> | null;
   army: Army | null;
 }
 
@@ -419,7 +470,7 @@ export type Told =
 /** Every move, by what it says. */
 export type Move =
   | { kind: 'play'; card: Card }
-  | { kind: 'buy'; card: 'elf-archer' | 'bone-crusher' | 'pigator' | 'cannon' | 'chicken-tower' | 'sheep-cannon' }
+  | { kind: 'buy'; card: Sold }
   | { kind: 'buy-path'; place: number }
   | { kind: 'build'; building: Building }
   | { kind: 'upgrade' }

@@ -183,7 +183,11 @@ FAMILIES: dict[str, list[str]] = {
     "{}-blurb": [f"{name}-blurb" for name in game_names()],
     "{}-rule-{}": rule_keys(),
     "{}-variant-{}": variant_keys(),
+    "{}-rule-{}.title": rule_keys(),
     "{}-section-{}": section_keys(),
+    "{}-variant-{}.how": variant_keys(),
+    # Of games without a module `words`, or `terminal`; ours have both.
+    **{key: list[str]() for key in ("{}-ask", "{}-move-{}", "{}-event-{}", "{}-view-{}")},
 }
 """Keys that the code puts together, every one of them, by the shape it puts them together in."""
 

@@ -9,9 +9,11 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
-from .saga import Line, Told
+from .saga import Args, Line, Told
 from .space import Space
-from .texts import Texts
+from .telling import Teller
+from .texts import LANGUAGES, Texts
+from .texts import texts as texts_of
 
 T = TypeVar("T")
 
@@ -47,31 +49,67 @@ class Words(Protocol):
         sees counts (`state.common_view`), so that lines differ only where events do."""
 
 
+UNSEEN = "unseen"
+"""What an event's text is filled with where the reader isn't told."""
+
+
 class PlainWords:
-    """For a game without words: its moves are said by their notation, its events by their names."""
+    """For a game without a module `words`: its catalogue says what it can. `<game>-ask` is what is
+    asked, `<game>-move-<kind>` a move and `<game>-event-<name>` an event, filled with what these
+    say. Where there is no such text, the move's notation and the event's name must do."""
+
+    def __init__(self, package: str, game: str, space: Space, teller: Teller) -> None:
+        self._package = package
+        self._game = game
+        self._space = space
+        self._hidden = {name: secret for name, _, secret in teller.types()}
 
     def question(self, view: View, texts: Texts, names: Names) -> str:
-        return ""
+        return texts.maybe(f"{self._game}-ask") or texts_of("meadhall.kernel", texts.lang).say(
+            "kernel-ask"
+        )
 
     def choices(
         self, view: View, moves: Sequence[int], texts: Texts, names: Names
     ) -> Sequence[Row]:
-        return []
+        return [Row("", "", [(move, self.phrase(view, move, texts, names)) for move in moves])]
 
     def phrase(self, view: View, move: int, texts: Texts, names: Names, aside: bool = False) -> str:
-        return ""
+        key = f"{self._game}-move-{self._space.group(move).kind}"
+        if not texts.has(key):
+            return self._space.text(move)
+        return texts.say(key, **self._said(move, names))
 
     def saga(self, events: Sequence[Told], view: View) -> list[Line]:
-        return [
-            Line(str(told["event"]), {}, told.get("seat")) for told in events if "event" in told
-        ]
+        return [self._line(told) for told in events if "event" in told]
+
+    def _line(self, told: Told) -> Line:
+        name = str(told["event"])
+        args: Args = dict.fromkeys(self._hidden.get(name, ()), UNSEEN)
+        args |= {key: value for key, value in told.items() if key not in ("event", "seat")}
+        key = f"{self._game}-event-{name}"
+        known = texts_of(self._package, LANGUAGES[0]).has(key)
+        return Line(key if known else name, args, told.get("seat"))
+
+    def _said(self, move: int, names: Names) -> dict[str, Any]:
+        """What a move says, as people count: places from 1, players by name."""
+        said: dict[str, Any] = {}
+        group = self._space.group(move)
+        for field, at in zip(group.fields, group.places(move - group.first), strict=True):
+            for name, value in zip(field.names, field.values[at], strict=True):
+                text = field.texts[at]
+                if isinstance(value, int) and text == f"p{value + 1}":
+                    said[name] = names[value]
+                else:
+                    said[name] = int(text) if text.isdecimal() else value
+        return said
 
 
 @cache
-def words_in(package: str) -> Words:
-    """The words of the game in a package."""
+def words_in(package: str) -> Words | None:
+    """The module with the words of the game in a package, if it has one."""
     module = f"{package}.words"
-    return cast(Words, import_module(module)) if find_spec(module) else PlainWords()
+    return cast(Words, import_module(module)) if find_spec(module) else None
 
 
 # --- what a game may make its words with ------------------------------------------------------

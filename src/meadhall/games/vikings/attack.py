@@ -103,18 +103,19 @@ def send_choices(t: Board, choices: Choices) -> None:
     seat = t.top(ACTOR)
     army = t.numbers.army
     boosters = fighters_sent(t, False) > 0
+    last = t.top(LAST)
     for i in range(len(army)):
         kind = army[i]
-        in_turn = not is_passed(t, kind) and (boosters or t.attacks(kind))
+        in_turn = not is_passed(t, kind, last) and (boosters or t.attacks(kind))
         if in_turn and t.can_send(seat, kind) > 0:
             choices.add(SEND + kind)
     if fighters_sent(t, True) > 0:
         choices.add(GO)
 
 
-def is_passed(t: Board, kind: i64) -> bool:
-    """V-53: kinds are sent in their order; is it too late for this one?"""
-    return t.numbers.rank[kind] < t.top(LAST)
+def is_passed(t: Board, kind: i64, last: i64) -> bool:
+    """V-53: kinds are sent in their order; is it too late for this one, after the last?"""
+    return t.numbers.rank[kind] < last
 
 
 def fighters_sent(t: Board, heroes: bool) -> i64:

@@ -70,18 +70,23 @@ def may_defend(t: Board, seat: i64) -> bool:
     who does would betray the hand."""
     if (t.declines >> seat) & 1:
         return False
+    hides = hides_cards(t, seat)
     forts = t.numbers.fortifications
     for place in range(len(forts)):
-        if may_hold(t, seat, forts[place]) > 0:
+        if may_hold(t, seat, forts[place], hides) > 0:
             return True
     return False
 
 
-def may_hold(t: Board, seat: i64, kind: i64) -> i64:
+def hides_cards(t: Board, seat: i64) -> bool:
+    """Are there cards in a hand that others know nothing of?"""
+    return t.size(HAND, seat) > t.size(KNOWN, seat) + t.bare(seat)
+
+
+def may_hold(t: Board, seat: i64, kind: i64, hides: bool) -> i64:
     """How many of a fortification may be in a hand, as far as others can tell."""
-    known = t.held(KNOWN, seat, kind)
-    if t.size(HAND, seat) <= t.size(KNOWN, seat) + t.bare(seat):
-        return known
+    if not hides:
+        return t.held(KNOWN, seat, kind)
     return t.held(HAND, seat, kind) + t.held(DECK, seat, kind)
 
 

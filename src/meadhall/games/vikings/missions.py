@@ -45,7 +45,10 @@ DEED_FOR: Final = vec[i64](
 
 def fulfilled(t: Board, seat: i64, mission: i64) -> bool:
     """V-60: "do" looks at the whole turn so far, "have" at this moment."""
-    return progress(t, seat, mission) >= needed(t, mission)
+    deed = DEED_FOR[mission]
+    if deed > 0:
+        return has_done(t, seat, deed)
+    return amount_of(t, seat, mission) >= t.numbers.mission_need[mission]
 
 
 def needed(t: Board, mission: i64) -> i64:
@@ -54,11 +57,20 @@ def needed(t: Board, mission: i64) -> i64:
 
 
 def progress(t: Board, seat: i64, mission: i64) -> i64:
-    """V-60: how many a player has of what a mission asks for. What counts within a turn, nobody has
-    outside their own."""
+    """V-60: how many of them there are."""
     deed = DEED_FOR[mission]
     if deed > 0:
-        return 1 if seat == t.active and t.deeds & deed else 0
+        return 1 if has_done(t, seat, deed) else 0
+    return amount_of(t, seat, mission)
+
+
+def has_done(t: Board, seat: i64, deed: i64) -> bool:
+    """Has the player done it this turn? Outside the own turn nobody has done anything."""
+    return seat == t.active and t.deeds & deed != 0
+
+
+def amount_of(t: Board, seat: i64, mission: i64) -> i64:
+    """What a player has, or has spent in the own turn, of what a mission asks for."""
     match mission:
         case Mission.THIRSTY:
             return t.spent_beer if seat == t.active else 0

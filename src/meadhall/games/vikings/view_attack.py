@@ -26,10 +26,11 @@ from .defence import (
     bonus_points,
     bonus_tokens,
     gives_asgard,
+    hides_cards,
     may_hold,
     points_if_repelled,
 )
-from .frames import DRAGON_TARGET, UNDEAD_TARGET, Frame
+from .frames import DRAGON_TARGET, LAST, UNDEAD_TARGET, Frame
 from .layout import NOBODY
 from .resources import resource_of
 from .shown import Army, AtEnd, Attack, Prize
@@ -112,7 +113,8 @@ def forts_in_hand(t: Board, seat: int) -> dict[str, int]:
     """V-45: fortifications that may be in the defender's hand, as far as everybody can tell."""
     if t.declines >> seat & 1:
         return {}
-    forts = [(kind, int(may_hold(t, seat, kind))) for kind in t.numbers.fortifications]
+    hides = hides_cards(t, seat)
+    forts = [(kind, int(may_hold(t, seat, kind, hides))) for kind in t.numbers.fortifications]
     return {NAMES[kind]: copies for kind, copies in forts if copies}
 
 
@@ -131,11 +133,11 @@ def army(t: Board, seat: int) -> Army | None:
     if seat != t.active:
         return None
     able = army_of(t, seat)
-    late = t.kind() == Frame.ATTACK
+    last: i64 = t.top(LAST) if t.kind() == Frame.ATTACK else 0
     return {
         "cards": {NAMES[kind]: int(able[kind]) for kind in range(CARDS) if able[kind]},
         "strength": int(army_strength(t, seat, able)),
         "passed": [
-            NAMES[kind] for kind in t.numbers.army if able[kind] and late and is_passed(t, kind)
+            NAMES[kind] for kind in t.numbers.army if able[kind] and is_passed(t, kind, last)
         ],
     }

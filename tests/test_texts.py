@@ -176,12 +176,18 @@ FAMILIES: dict[str, list[str]] = {
     "vikings-why-{}": [f"vikings-why-{key}" for key in refusals("vikings")],
     "cli-command-{}": [f"cli-command-{name}" for name in COMMANDS],
     "cli-help-{}": [f"cli-help-{name}" for name in COMMANDS],
+    "{}-player": [f"{name}-player" for name in game_names()],
+    "{}-list": [f"{name}-list" for name in game_names()],
     "{}-title": [f"{name}-title" for name in game_names()],
     "{}-intro": [f"{name}-intro" for name in game_names()],
     "{}-blurb": [f"{name}-blurb" for name in game_names()],
     "{}-rule-{}": rule_keys(),
     "{}-variant-{}": variant_keys(),
+    "{}-rule-{}.title": rule_keys(),
     "{}-section-{}": section_keys(),
+    "{}-variant-{}.how": variant_keys(),
+    # Of games without a module `words`, or `terminal`; ours have both.
+    **{key: list[str]() for key in ("{}-ask", "{}-move-{}", "{}-event-{}", "{}-view-{}")},
 }
 """Keys that the code puts together, every one of them, by the shape it puts them together in."""
 

@@ -33,7 +33,7 @@ class StonesState(State):
         return repr((self.players, self.stones, self.frame_rows())).encode()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return {"stones": self.stones, "waiting": list(self.waiting)}
+        return {"seat": seat, "stones": self.stones, "waiting": list(self.waiting)}
 
     @property
     def outcome(self) -> Outcome | None:

@@ -71,8 +71,10 @@ def test_the_time_can_be_limited(tmp_path: Path) -> None:
     assert fine.exit_code == 0, fine.output
 
 
-def test_a_game_without_a_face_can_be_fuzzed_but_not_played() -> None:
+def test_a_game_without_a_face_is_played_all_the_same() -> None:
+    arguments = ("play", "stones", "--seed", "1", "--bots", "random")
     with at_hand(Stones()):
-        refused = run("play", "stones", "--players", "2")
-    assert refused.exit_code == 1
-    assert "stones can't be shown in a terminal" in refused.stderr
+        played = run(*arguments, answers=["take 1", "quit", "quit"])
+    assert played.exit_code == 0, played.output
+    assert "What do you do?" in played.output
+    assert "‹take 3›" in played.output

@@ -6,6 +6,8 @@ import json
 from typing import Any
 
 import pytest
+from horns import HornsState
+from horns.state import PICK, TOAST, WINNER
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,9 +16,6 @@ from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.frames import FrameShape, frames_to_json, mask_of, push_frames, seats_in
 from meadhall.kernel.state import KIND, OVER, WHO, WIDTH
-
-from .toy import HornsState
-from .toy.state import PICK, TOAST, WINNER
 
 SHAPES = {PICK: FrameShape("pick"), TOAST: FrameShape("toast", ("winner",))}
 

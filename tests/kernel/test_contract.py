@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from effort import many, only_long
+from horns import GAME as HORNS
 
 import meadhall
 from meadhall._build import is_compiled
@@ -12,7 +13,6 @@ from meadhall.games.vikings.events import EventKind as VikingsEvents
 from meadhall.games.wolves.events import EventKind as WolvesEvents
 from meadhall.testing import api_test
 
-from .toy import GAME as HORNS
 from .zoo import ZOO
 
 FLEETING = (EventKind.LAID,)

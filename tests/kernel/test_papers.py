@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from horns import GAME as HORNS
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,8 +14,6 @@ from meadhall.kernel import BadNotation, BadOption, Reason, UnknownGame
 from meadhall.kernel.game import fingerprint
 from meadhall.kernel.texts import LANGUAGES, Key, Texts, texts
 from meadhall.testing import at_hand
-
-from .toy import GAME as HORNS
 
 ASGARD = meadhall.game("asgard")
 TOY = HORNS.package

@@ -7,13 +7,12 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from horns import GAME as HORNS
+from horns.state import DRINK
 
 import meadhall
 from meadhall.kernel import BadOption, BadRecord, CannotUndo, IllegalMove, Record, Session
 from meadhall.testing import at_hand, canonical, random_course
-
-from .toy import GAME as HORNS
-from .toy.state import DRINK
 
 ASGARD = meadhall.game("asgard")
 

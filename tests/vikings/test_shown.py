@@ -343,7 +343,7 @@ def busy(seed: int) -> list[State]:
     options = {"starting_deck": {"gold": 6, "warrior": 5}, "halls": {"1": {"gold": 1}}}
     state = GAME.start(3, seed, options)
     anything = random.Random(seed)
-    found = []
+    found: list[State] = []
     while state.outcome is None and len(found) < 400:
         found.append(state.clone())
         seat = state.waiting[0]

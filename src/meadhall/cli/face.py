@@ -10,12 +10,12 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..kernel.errors import UnknownGame
 from ..kernel.events import Event
 from ..kernel.face import Names, View, Words
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
 from ..kernel.texts import Texts
+from .plain_face import PlainFace
 
 
 class Face(Words, Protocol):
@@ -47,13 +47,7 @@ def recalled(game: Game[Any], events: Sequence[Event], seat: int | None) -> list
     return [event for event in heard if event is not None]
 
 
-def has_face(game: Game[Any]) -> bool:
-    """Can this game be shown in a terminal?"""
-    return find_spec(f"{game.package}.terminal") is not None
-
-
 def face_of(game: Game[Any]) -> Face:
-    """The terminal face of a game."""
-    if not has_face(game):
-        raise UnknownGame(f"{game.name} can't be shown in a terminal: it has no module `terminal`")
-    return cast(Face, import_module(f"{game.package}.terminal"))
+    """The terminal face of a game, its own if it has one."""
+    module = f"{game.package}.terminal"
+    return cast(Face, import_module(module)) if find_spec(module) else PlainFace(game)

@@ -13,7 +13,7 @@ from ..kernel.events import Event
 from ..kernel.game import Game, state_hash
 from ..kernel.state import State
 from ..testing import positions
-from .face import face_of, has_face, recalled, told
+from .face import face_of, recalled, told
 from .telling import drawn
 
 
@@ -26,16 +26,14 @@ def check_position(game: Game[Any], state: State, lang: str) -> None:
     luck = int(state_hash(state), 16)
     # On a copy: the check stops listening to events.
     positions.check_position(game, state.clone(), seeded(luck))
-    if has_face(game):
-        _check_shown(game, state, lang, luck)
+    _check_shown(game, state, lang, luck)
 
 
 def check_saga(game: Game[Any], state: State, events: Sequence[Event], lang: str) -> None:
     """Whatever has happened can be told to everybody, at once and later."""
     for seat in _eyes(state):
         for heard in (told(game, events, seat), recalled(game, events, seat)):
-            if has_face(game):
-                drawn(face_of(game), heard, state.view(seat), game.texts(lang), _names(state))
+            drawn(face_of(game), heard, state.view(seat), game.texts(lang), _names(state))
 
 
 def _check_shown(game: Game[Any], state: State, lang: str, luck: int) -> None:

@@ -8,13 +8,14 @@ import json
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition
 from .events import Event
-from .face import Words, words_in
+from .face import PlainWords, Words, words_in
 from .options import CardData, overridden
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
@@ -188,10 +189,12 @@ class Game(ABC, Generic[S]):
         """What is to be known of it besides its rules: `game.toml` in the game's package."""
         return about(self.package)
 
-    @property
+    @cached_property
     def words(self) -> Words:
-        """Questions, moves and the saga in words: the module `words` in the game's package."""
-        return words_in(self.package)
+        """Questions, moves and the saga in words: the module `words` in the game's package, or what
+        its texts say by themselves."""
+        own = words_in(self.package)
+        return own or PlainWords(self.package, self.name, self.space, self.teller)
 
     def title(self, lang: str) -> str:
         """What it is called in a language: `<name>-title` among its texts."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib import resources
+from typing import Any
 
 from .texts import texts
 
@@ -48,12 +49,21 @@ class Rulebook:
         ]
 
 
+def structure(package: str) -> list[dict[str, Any]]:
+    """The chapters in order (`key`), each with its `rules`: `id`, and whether it is a `ruling`. A
+    game without a file `rulebook.toml` has none."""
+    file = resources.files(package) / "rulebook.toml"
+    if not file.is_file():
+        return []
+    chapters: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["section"]
+    return chapters
+
+
 def read_rulebook(package: str, name: str, lang: str) -> Rulebook:
     """The rule book of a game in a language."""
-    source = resources.files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
     words = texts(package, lang)
     sections = []
-    for section in tomllib.loads(source)["section"]:
+    for section in structure(package):
         rules = []
         for entry in section["rules"]:
             key = f"{name}-rule-{entry['id']}"

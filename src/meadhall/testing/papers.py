@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import resources
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from ..kernel import BadOption, Game
+from ..kernel.face import words_in
+from ..kernel.rulebook import structure
+from ..kernel.saga import words_of
 from ..kernel.state import MOST_SEATS
 from ..kernel.texts import LANGUAGES
 
@@ -42,8 +48,25 @@ def check_options(game: Game[Any]) -> None:
         refuse_start(game, players, {"no such option": 1}, "an unknown option")
         checked = game.check_options({}, players)
         assert checked == {}, f"options: none were given and {checked} came back"
+    for variant in game.about.variants:
+        accept(game, {"variants": {variant: True}}, f"the variant {variant} of game.toml")
+    if game.about.example:
+        accept(game, json.loads(game.about.example), "the example of game.toml")
     first, second = game.data_hash({}), game.data_hash({})
     assert first == second, f"options: the hash of the same card data is {first!r} and {second!r}"
+
+
+def accept(game: Game[Any], options: dict[str, Any], what: str) -> None:
+    """Such options can be played with, by some number of players at least."""
+    refusals = []
+    for players in range(game.min_players, game.max_players + 1):
+        try:
+            game.check_options(options, players)
+        except BadOption as refusal:
+            refusals.append(refusal)
+        else:
+            return
+    raise AssertionError(f"options: {what} is refused: {refusals[0]}")
 
 
 def refuse_start(game: Game[Any], players: Any, options: dict[str, Any], what: str) -> None:
@@ -60,33 +83,94 @@ def refuse_start(game: Game[Any], players: Any, options: dict[str, Any], what: s
 
 
 def check_texts(game: Game[Any]) -> None:
-    """Every language says everything that the first one says."""
+    """The first language says everything that is needed, and every other one the same; what is
+    missing is said with where to write it."""
     first, *rest = LANGUAGES
     said = texts_of(game, first)
-    assert said, f"texts: there are none in {first}"
+    for key, what in needed(game).items():
+        assert key in said, f"texts: add `{key}` to locale/{first}/{game.name}.ftl: {what}"
     for lang in rest:
-        lacking = sorted(said - texts_of(game, lang))
-        beyond = sorted(texts_of(game, lang) - said)
-        assert not lacking, f"texts: {lang} lacks {', '.join(lacking)}"
-        assert not beyond, f"texts: {lang} has {', '.join(beyond)} and {first} does not"
+        there = texts_of(game, lang)
+        for key in sorted(said.keys() - there.keys()):
+            raise AssertionError(f"texts: add `{key}` to locale/{lang}/{said[key]}: {first} has it")
+        for key in sorted(there.keys() - said.keys()):
+            raise AssertionError(
+                f"texts: add `{key}` to locale/{first}/{there[key]}: {lang} has it"
+            )
+    if not words_in(game.package):
+        for lang in LANGUAGES:
+            check_plain_words(game, lang)
 
 
-def texts_of(game: Game[Any], lang: str) -> set[str]:
-    """The keys of all texts in a language, `key.attribute` for attributes."""
+def needed(game: Game[Any]) -> dict[str, str]:
+    """The texts that lobby, terminal and rules page say, and what each is for. A game that has a
+    module `words` says its moves and events itself; else there is a text for each."""
+    name = game.name
+    keys = {
+        f"{name}-title": "what the game is called",
+        f"{name}-blurb": "what it is about, in half a line",
+        f"{name}-intro": "how it is played, in a few sentences for somebody who sits down",
+    }
+    for variant in game.about.variants:
+        keys[f"{name}-variant-{variant}"] = "what the lobby calls this way to play"
+        keys[f"{name}-variant-{variant}.how"] = "what is different then"
+    for section in structure(game.package):
+        keys[f"{name}-section-{section['key']}"] = "the title of the chapter"
+        for rule in section["rules"]:
+            keys[f"{name}-rule-{rule['id']}"] = "what the rule says"
+            keys[f"{name}-rule-{rule['id']}.title"] = "the rule in a word or two"
+    if not words_in(game.package):
+        for group in game.space.groups:
+            keys[f"{name}-move-{group.kind}"] = "such a move in words"
+        for event, _, _ in game.teller.types():
+            keys[f"{name}-event-{event}"] = "such an event in words"
+    return keys
+
+
+def check_plain_words(game: Game[Any], lang: str) -> None:
+    """Each move and each event can be said with what it says itself."""
+    texts, names = game.texts(lang), [f"p{seat + 1}" for seat in range(MOST_SEATS)]
+    for group in game.space.groups:
+        with sayable(f"{game.name}-move-{group.kind}", lang):
+            game.words.phrase({}, group.first, texts, names)
+    for event, fields, secret in game.teller.types():
+        for hidden in (set(), secret):
+            told = {"event": event} | {field: 0 for field in fields if field not in hidden}
+            (line,) = game.words.saga([told], {})
+            with sayable(line.key, lang):
+                words_of(line, texts, names, None)
+
+
+@contextmanager
+def sayable(key: str, lang: str) -> Iterator[None]:
+    """A text needs nothing but what it is filled with."""
+    try:
+        yield
+    except LookupError as wrong:
+        raise AssertionError(f"texts: `{key}` can't be said in {lang}: {wrong}") from wrong
+
+
+def texts_of(game: Game[Any], lang: str) -> dict[str, str]:
+    """The keys of all texts in a language, `key.attribute` for attributes, and their files."""
     folder = resources.files(game.package) / "locale" / lang
-    assert folder.is_dir(), f"texts: {game.package} has no folder locale/{lang}"
-    keys: set[str] = set()
+    assert folder.is_dir(), (
+        f"texts: {game.package} has no folder locale/{lang}; put {game.name}.ftl into it"
+    )
+    keys: dict[str, str] = {}
     for file in folder.iterdir():
         if not file.name.endswith(".ftl"):
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            where = f"{lang}/{file.name}"
+            where = f"locale/{lang}/{file.name}"
             assert not isinstance(entry, ast.Junk), f"texts: {where}: can't read {entry.content!r}"
             if isinstance(entry, ast.Message):
                 key = entry.id.name
                 assert key not in keys, f"texts: {where} says {key} a second time"
-                keys.add(key)
-                keys |= {f"{key}.{attribute.id.name}" for attribute in entry.attributes}
+                # A page speaks for all games at once.
+                ours = key.startswith(f"{game.name}-")
+                assert ours, f"texts: {where}: `{key}` must begin with `{game.name}-`"
+                keys[key] = file.name
+                keys |= {f"{key}.{each.id.name}": file.name for each in entry.attributes}
     assert all(map(game.texts(lang).has, (key.partition(".")[0] for key in keys)))
     return keys
 
@@ -99,7 +183,7 @@ def check_rulebook(game: Game[Any]) -> None:
             book = game.rulebook(lang)
         except Exception as wrong:
             raise AssertionError(f"rulebook: it can't be read in {lang}: {wrong}") from wrong
-        assert book.sections, f"rulebook: it is empty in {lang}"
+        assert book.sections, "rulebook: write one: rulebook.toml with a section and its rules"
         for section in book.sections:
             assert section.title.strip(), f"rulebook: a section without a title in {lang}"
         for rule in book.rules.values():

@@ -4,7 +4,7 @@ Whoever writes a game derives a table of its own from what is here, and writes a
 states one in the game's words. Then a test of a rule is a few lines that people at a table would
 say:
 
-    table = my_game(anna="archer; hand: archer", erik="bond 2 hirdman", mark="")
+    table = stated(anna="archer; hand: archer", erik="bond 2 hirdman", mark="")
     table.fate("konung")
     table.anna("lay archer anna right", "unit erik 2")
     assert table.asked == ("erik", "react")

@@ -48,6 +48,8 @@ def check_view(state: State, seat: int | None) -> None:
     """Plain data, the same each time, and nobody's to change the state with."""
     view = state.view(seat)
     check_plain(view, "view")
+    told = view.get("seat", "nothing")
+    assert told == seat, f'view: add `"seat": seat` to it; for seat {seat} it says {told}'
     text = canonical(view)
     common, own = state.common_view(), state.own_view(seat)
     for part in (common, own):

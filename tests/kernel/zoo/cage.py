@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ..toy import Horns, HornsState
+from horns import Horns, HornsState
 
 Broken = TypeVar("Broken", type[HornsState], type[Horns])
 

@@ -6,12 +6,13 @@ import random
 from collections.abc import Mapping
 from typing import Any, Self
 
+from horns import Horns, HornsState
+from horns.state import ACTIONS, DRINK, NONE, PICK, WON
+
 from meadhall.kernel import Chance, Reason
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import EVERYBODY
 
-from ..toy import Horns, HornsState
-from ..toy.state import ACTIONS, DRINK, NONE, PICK, WON
 from .cage import caught_with
 
 # --- asking and refusing ----------------------------------------------------------------------

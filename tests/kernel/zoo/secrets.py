@@ -6,14 +6,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from horns import Horns, HornsState
+from horns.state import DREW, NONE, POUR, REVEALED
+
 from meadhall.kernel import Chance, Outcome
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.rulebook import Rulebook
 
-from ..toy import Horns, HornsState
-from ..toy.state import DREW, NONE, POUR, POURED
-from . import halftold
 from .cage import caught_with
 
 # --- views, imagined worlds, events -----------------------------------------------------------
@@ -190,13 +190,18 @@ class WrongAudience(HornsState):
                 event.audience = EVERYBODY
 
 
+@caught_with('view: add `"seat": seat` to it; for seat None it says nothing')
+class NobodysView(HornsState):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        seen = super().view(seat)
+        del seen["seat"]
+        return seen
+
+
 @caught_with("events: seat .* is told what its view does not show")
 class TellsOfTheDeck(HornsState):
-    def tell_poured(self, seat: int) -> None:
-        self.tell(POURED, seat, self.deck[0], 0, 0, EVERYBODY)
-
     def draw(self, seat: int) -> None:
-        self.tell_poured(seat)
+        self.tell(REVEALED, seat, self.deck[0], 0, 0, EVERYBODY)
         super().draw(seat)
 
 
@@ -260,16 +265,6 @@ class AnyOption(Horns):
 class RestlessHash(Horns):
     def data_hash(self, options: Mapping[str, Any]) -> str:
         return str(random.SystemRandom().random())
-
-
-@caught_with("texts: .* has no folder locale/en")
-class NoTexts(Horns):
-    package = "meadhall.games"
-
-
-@caught_with("texts: ru lacks horns-why-not-now")
-class HalfTold(Horns):
-    package = halftold.__name__
 
 
 @caught_with("rulebook: it can't be read in ru")

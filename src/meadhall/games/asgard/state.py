@@ -11,7 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import OVER, outcome_by
+from ...kernel.state import outcome_by
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
 from .atoms import Board
@@ -140,17 +140,11 @@ class AsgardState(Board):
         ]
         return b"|".join(parts)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.kind() != OVER:
-            return None
+    def final_outcome(self) -> Outcome:
         standings: list[tuple[int, ...]] = []
         for seat in range(self.players):
             standings.append(awakening.standing(self, seat))
         return outcome_by(standings)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
         return cast("dict[str, Any]", common_view(self))

@@ -137,3 +137,5 @@ cli-analyse-turning = Turning points
 cli-analyse-point = Move { $number }, { $mover }: { $move }. { $name }: { $before } % → { $after } %.
 cli-analyse-unfinished = The game isn’t over yet: these are the chances so far.
 cli-analyse-better = { "    " }Better was to { $move } — { $worth } % instead of { $instead } %.
+
+cli-plain-players = players

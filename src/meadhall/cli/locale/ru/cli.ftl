@@ -153,3 +153,5 @@ cli-analyse-turning = Поворотные моменты
 cli-analyse-point = Ход { $number }, { $mover }: { $move }. { $name }: { $before } % → { $after } %.
 cli-analyse-unfinished = Игра ещё не окончена: это шансы на текущий момент.
 cli-analyse-better = { "    " }Лучше было { $move } — { $worth } % вместо { $instead } %.
+
+cli-plain-players = игроки

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kernel.face import asked
 from ....kernel.texts import Texts
 from ..village import RESOURCES
 from .teller import Teller
 
 PLAIN = ("disarm", "trap", "mirror", "loot", "asgard", "offer")
 """Frames whose question is the same each time."""
-
-
-def asked(view: dict[str, Any]) -> dict[str, Any]:
-    """The question that is open now."""
-    frame: dict[str, Any] = view["frames"][-1]
-    return frame
 
 
 def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:

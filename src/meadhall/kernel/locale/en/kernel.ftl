@@ -6,3 +6,6 @@ kernel-why-not-your-decision = it is not for player { $seat } to decide now
 kernel-undo-nothing = there is nothing to take back
 kernel-undo-another-decided = somebody else has decided since, so this can't be taken back
 kernel-undo-hidden-appeared = something hidden has come to light, so this can't be taken back
+
+# What is asked in a game that says it no better.
+kernel-ask = What do you do?

@@ -6,3 +6,6 @@ kernel-why-not-your-decision = сейчас решает не игрок { $seat
 kernel-undo-nothing = отменять нечего
 kernel-undo-another-decided = с тех пор решал кто-то другой, этот ход уже не вернуть
 kernel-undo-hidden-appeared = открылось скрытое, этот ход уже не вернуть
+
+# Что спрашивает игра, которая не говорит этого сама.
+kernel-ask = Что вы делаете?

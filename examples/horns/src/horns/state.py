@@ -1,4 +1,8 @@
-"""A game of horns in progress: lists of small numbers, two questions, seven kinds of events."""
+"""A game of horns in progress: lists of small numbers, two questions, seven kinds of events.
+
+The rules are here. `meadhall.kernel.State` asks `write_legal` what may be done and tells `resolve`
+what was done; in between it keeps the open questions, a stack of frames, and who has to answer.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,11 @@ from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import EVERYBODY
 from meadhall.kernel.state import WHO
 
-STRENGTHS = 6
-COPIES = 3
+STRENGTHS = 6  # from 0, water, to 5
+COPIES = 3  # of each strength
 HAND = 3
-DRINK = STRENGTHS
+
+DRINK = STRENGTHS  # moves are numbers: the first ones pick a horn of that strength
 POUR = STRENGTHS + 1
 ACTIONS = STRENGTHS + 2
 NONE = -1
@@ -34,7 +39,10 @@ class HornsState(State):
         self.played: list[list[int]] = [[] for _ in range(players)]
         self.scores = [0] * players
 
+    # --- the rules --------------------------------------------------------------------------------
+
     def write_legal(self, seat: int, choices: Choices) -> None:
+        """What a seat may do now."""
         if self.kind() == PICK:
             for strength in sorted(set(self.hands[seat])):
                 choices.add(strength)
@@ -44,6 +52,7 @@ class HornsState(State):
                 choices.add(POUR)
 
     def resolve(self, seat: int, move: int) -> None:
+        """What a move does. It has been checked: it is a legal one."""
         if self.kind() == PICK:
             self.seal(seat, move)
             self.set_top(WHO, self.top(WHO) & ~(1 << seat))
@@ -66,10 +75,13 @@ class HornsState(State):
             self.push(PICK, holders)
 
     def seal(self, seat: int, move: int) -> None:
+        """That somebody has picked all may know, what they have picked nobody else."""
         self.sealed[seat] = move
         self.tell(SEALED, seat, move, 0, 0, 1 << seat)
 
     def reveal(self) -> None:
+        """All picks at once. Something hidden has come to light: what led here can't be taken
+        back any more, and that is what a knot says."""
         self.pop()
         self.knots += 1
         winner = max(range(self.players), key=lambda seat: (self.sealed[seat], -seat))
@@ -98,10 +110,13 @@ class HornsState(State):
         self.deck[horn] -= 1
         return horn
 
+    # --- what the kernel asks of any state --------------------------------------------------------
+
     def actions(self) -> int:
         return ACTIONS
 
     def clone(self) -> Self:
+        """A copy that shares nothing: searches make thousands of them."""
         copy = type(self)(self.players, self.chance.clone())
         copy.deck = self.deck[:]
         copy.hands = [hand[:] for hand in self.hands]
@@ -112,21 +127,26 @@ class HornsState(State):
         return copy
 
     def key(self) -> bytes:
+        """Equal for equal positions, whatever chance will bring."""
         position = self.to_json()
         del position["chance"]
         return json.dumps(position).encode()
 
     @property
     def outcome(self) -> Outcome | None:
+        """Scores and places, once nobody has anything to decide."""
         if self.waiting:
             return None
         ranks = [1 + sum(other > mine for other in self.scores) for mine in self.scores]
         return Outcome(tuple(self.scores), tuple(ranks))
 
     def why_not(self, seat: int, move: int) -> Reason:
+        """Why a move is not allowed, as the key of a text."""
         return Reason(__package__, "horns-why-not-now")
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: an onlooker) may know, and nothing else: what is sent to people,
+        bots and programs."""
         return {
             "seat": seat,
             "players": self.players,
@@ -141,6 +161,7 @@ class HornsState(State):
         }
 
     def to_json(self) -> dict[str, Any]:
+        """Everything, to store it."""
         return {
             "players": self.players,
             "frames": self.frame_rows(),

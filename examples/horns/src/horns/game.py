@@ -1,4 +1,4 @@
-"""Horns as a game the kernel can play."""
+"""Horns as a game the kernel can play: its moves, its events, and how it is stored and imagined."""
 
 from __future__ import annotations
 
@@ -6,26 +6,51 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.kernel import BadOption, BadPosition, Chance, Game, Group, Space
+from meadhall.kernel import BadPosition, Chance, Game, Group, Space
 from meadhall.kernel.chance import chance_from_json
-from meadhall.kernel.events import EVERYBODY, Event
-from meadhall.kernel.game import fingerprint
-from meadhall.kernel.space import place
+from meadhall.kernel.events import EVERYBODY
+from meadhall.kernel.space import amount
+from meadhall.kernel.telling import Teller
 
 from .state import (
     ACTIONS,
-    COPIES,
     DEALT,
+    DRANK,
     DREW,
     DRINK,
     HAND,
     POUR,
+    POURED,
+    REVEALED,
     SEALED,
     STRENGTHS,
+    WON,
     HornsState,
 )
 
-EVENTS = ("dealt", "sealed", "revealed", "won", "drank", "poured", "drew")
+SPACE = Space(
+    ACTIONS,
+    Group("pick", amount("horn", STRENGTHS - 1), first=0),
+    Group("drink", first=DRINK),
+    Group("pour", first=POUR),
+)
+"""Every move there is. From this come notation ("pick 3"), the structure that goes over the wire
+({"kind": "pick", "horn": 3}) and what the texts `horns-move-…` are filled with."""
+
+TELLER = Teller(
+    {
+        DEALT: ("dealt", ["horns"]),
+        SEALED: ("sealed", ["seat", "secret horn"]),
+        REVEALED: ("revealed", ["seat", "horn"]),
+        WON: ("won", ["seat"]),
+        DRANK: ("drank", ["seat"]),
+        POURED: ("poured", ["seat"]),
+        DREW: ("drew", ["seat", "secret horn"]),
+    },
+    {},
+)
+"""Every event there is: its name and what its numbers mean. What is `secret` only the event's
+audience is told."""
 
 
 class Horns(Game[HornsState]):
@@ -36,22 +61,14 @@ class Horns(Game[HornsState]):
     rules_version = 1
     min_players = 2
     max_players = 4
-    space = Space(
-        ACTIONS,
-        Group("pick", place("horn", STRENGTHS), first=0),
-        Group("drink", first=DRINK),
-        Group("pour", first=POUR),
-    )
+    space = SPACE
+    teller = TELLER
     table: type[HornsState] = HornsState
-
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        if options:
-            raise BadOption("horns has no options")
-        return {}
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> HornsState:
+        """The beginning. All chance comes from `chance`, so that a seed gives the same game."""
         state = self.table(players, chance)
         if listen:
             state.listen()
@@ -61,10 +78,8 @@ class Horns(Game[HornsState]):
         state.ask()
         return state
 
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return fingerprint([STRENGTHS, COPIES, HAND])
-
     def from_json(self, data: Any) -> HornsState:
+        """What `state.to_json` wrote."""
         try:
             state = self.table(data["players"], chance_from_json(data["chance"]))
             state.deck = data["deck"][:]
@@ -78,12 +93,9 @@ class Horns(Game[HornsState]):
             raise BadPosition(f"this is no position of horns: {wrong}") from wrong
         return state
 
-    def imagine(
-        self, view_or_state: dict[str, Any] | HornsState, seat: int, chance: Chance
-    ) -> HornsState:
-        view = view_or_state
-        if isinstance(view, HornsState):
-            view = view.view(seat)
+    def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> HornsState:
+        """How it may stand, drawn at random: bots think about such tables and never see the real
+        one. Everything that `seat` knows must be so, and all the rest equally likely."""
         state = self.table(view["players"], chance)
         state.played = [horns[:] for horns in view["played"]]
         state.scores = view["scores"][:]
@@ -103,15 +115,8 @@ class Horns(Game[HornsState]):
         state.chance = chance.clone()
         return state
 
-    def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
-        if event.kind == DEALT:
-            return {"event": "dealt", "horns": int(event.a)}
-        told: dict[str, Any] = {"event": EVENTS[event.kind], "seat": int(event.a)}
-        if event.kind not in (SEALED, DREW) or event.known_to(seat):
-            told["horn"] = int(event.b)
-        return told
-
     def value(self, state: HornsState, seat: int) -> float:
+        """How well a seat stands: what the greedy bot wants more of, and a search judges by."""
         return float(state.scores[seat])
 
 

@@ -1,4 +1,4 @@
-"""Horns: a toy game in plain Python, written as somebody outside the project would write one.
+"""Horns: a toy game in plain Python, to learn from how a game for meadhall is written.
 
 Everybody holds three horns of mead and secretly picks one; the strongest wins (of equals, the
 lowest seat). The winner drinks it for a point or pours it away and draws another one, unseen by

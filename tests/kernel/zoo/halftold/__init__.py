@@ -1,1 +1,0 @@
-"""Texts of which one is missing in Russian."""

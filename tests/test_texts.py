@@ -185,7 +185,7 @@ FAMILIES: dict[str, list[str]] = {
     "{}-section-{}": section_keys(),
     "{}-variant-{}.how": variant_keys(),
     # Of games without a module `words`, or `terminal`; ours have both.
-    **dict.fromkeys(("{}-ask", "{}-move-{}", "{}-event-{}", "{}-view-{}"), list[str]()),
+    **{key: list[str]() for key in ("{}-ask", "{}-move-{}", "{}-event-{}", "{}-view-{}")},
 }
 """Keys that the code puts together, every one of them, by the shape it puts them together in."""
 

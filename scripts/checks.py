@@ -101,8 +101,10 @@ def planned(level: str, cores: int) -> list[Step]:
     if not outcome().startswith("compiled"):
         because = f"all tests ran in plain Python already ({outcome()})"
         plain = replace(plain, left_out=because)
+    documents = [step("documents", "python", "-m", "scripts.documents")] if long else []
     return [
         *static,
+        *documents,
         step("page", "python", "web/build.py", "check"),
         step("browser", "python", "tests/page/browser.py"),
         suite("hall", "tests/hall", workers=2 * half, MEADHALL_PURE="0"),

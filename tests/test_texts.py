@@ -176,6 +176,8 @@ FAMILIES: dict[str, list[str]] = {
     "vikings-why-{}": [f"vikings-why-{key}" for key in refusals("vikings")],
     "cli-command-{}": [f"cli-command-{name}" for name in COMMANDS],
     "cli-help-{}": [f"cli-help-{name}" for name in COMMANDS],
+    "{}-player": [f"{name}-player" for name in game_names()],
+    "{}-list": [f"{name}-list" for name in game_names()],
     "{}-title": [f"{name}-title" for name in game_names()],
     "{}-intro": [f"{name}-intro" for name in game_names()],
     "{}-blurb": [f"{name}-blurb" for name in game_names()],

@@ -113,6 +113,7 @@ def scene(
     state, game = session.state, session.game
     view = state.view(seat)
     legal = state.legal(seat) if seat is not None and state.waiting else []
+    foreseen = game.foresee(state, seat, legal) if seat is not None else {}
     outcome = state.outcome
     last = session.log[-1] if session.log else session.opening
     words = {}
@@ -147,7 +148,12 @@ def scene(
         "history": [saga(events) for events in recalled if events],
         "waiting": list(state.waiting),
         "moves": [
-            [move, game.notation(state, seat or 0, move), game.space.structure(move)]
+            [
+                move,
+                game.notation(state, seat or 0, move),
+                game.space.structure(move),
+                foreseen.get(move),
+            ]
             for move in legal
         ],
         "result": (

@@ -2,6 +2,9 @@
 
 >>> import meadhall
 >>> games = [meadhall.game(name) for name in meadhall.game_names()]
+
+Its rooms, each knowing only those after it: `cli`, `testing`, `hall`, `lab`, `bots` and `games`,
+`kernel`. Importing this loads the kernel and nothing else; docs/architecture.md has the map.
 """
 
 import os

@@ -187,6 +187,14 @@ class Player(scenario.Player):
         stack = self.table.view(None)["stacks"][self.seat].get(god.lower())
         return int(stack["attention"]) if stack else 0
 
+    def foresees(self, move: str) -> dict[str, int]:
+        """What a move would do to attention, as far as the player may know: {"erik Odin": 3}."""
+        foreseen = self.table.foreseen(self.seat, move)
+        return {
+            f"{self.table.names[each['seat']]} {each['god'].capitalize()}": each["attention"]
+            for each in foreseen.get("changes", [])
+        }
+
     @property
     def score(self) -> int:
         return int(self.table.position["scores"][self.seat])
@@ -209,6 +217,7 @@ class Table(scenario.Scenario[Player]):
     player = Player
     place_fields = ()
     seats_joined = "+"
+    unsaid_fields = ("each",)  # as the stacks show; a test of disputes looks at it
 
     def question(self) -> str:
         """ "loki", "favour sif", "pick": the kinds of questions are those of a view."""

@@ -80,7 +80,7 @@ def test_the_books_first_example_erik_and_mark_quarrel_over_loki() -> None:
     )
     assert table.saga[:4] == [
         "awakens loki",
-        "disputed loki erik+mark",
+        "disputed loki erik+mark 2",
         "compared odin mark 2",
         "favoured loki mark 2",
     ]
@@ -93,7 +93,7 @@ def test_the_books_second_example_anna_and_erik_quarrel_over_sif() -> None:
     table = asgard(anna="Sif; 2 Odin", erik="Sif; 2 Odin; 2 Loki", awakening="Sif")
     assert table.saga[:7] == [
         "awakens sif",
-        "disputed sif anna+erik",
+        "disputed sif anna+erik 1",
         "compared odin anna+erik 2",
         "compared thor anna+erik 0",
         "compared freya anna+erik 0",
@@ -119,7 +119,7 @@ def test_who_is_out_of_a_dispute_stays_out() -> None:
         awakening="Loki",
     )
     assert table.saga[1:6] == [
-        "disputed loki erik+anna+mark",
+        "disputed loki erik+anna+mark 1",
         "compared odin erik+anna 2",
         "compared thor erik+anna 1",
         "compared freya anna 2",
@@ -149,7 +149,7 @@ def test_three_fall_out_one_by_one() -> None:
 def test_a_dispute_over_odin_goes_on_with_thor() -> None:
     table = asgard(erik="2 Odin; Thor", anna="2 Odin; 2 Thor", awakening="Odin")
     assert table.saga[1:4] == [
-        "disputed odin erik+anna",
+        "disputed odin erik+anna 2",
         "compared odin erik+anna 2",
         "compared thor anna 2",
     ]
@@ -174,7 +174,7 @@ def test_doubling_counts_in_a_dispute() -> None:
 @rule("A-32", "A-53")
 def test_doubling_can_make_a_tie() -> None:
     table = asgard(erik="2 Loki, doubled", anna="4 Loki; Odin", awakening="Loki")
-    assert table.saga[1] == "disputed loki erik+anna"
+    assert table.saga[1] == "disputed loki erik+anna 4"
     assert table.asked == ("anna", "loki")
 
 
@@ -195,7 +195,7 @@ def test_thor_cards_count_in_a_dispute_for_the_stack_they_lie_under() -> None:
 @rule("A-33")
 def test_equal_through_all_seven_means_nobody() -> None:
     table = asgard(erik="Loki; Sif; Odin", anna="Loki; Sif; Odin", awakening="Loki")
-    assert table.saga[1] == "disputed loki erik+anna"
+    assert table.saga[1] == "disputed loki erik+anna 1"
     assert table.saga[2:9] == [
         "compared odin erik+anna 1",
         "compared thor erik+anna 0",
@@ -231,7 +231,7 @@ def test_without_favour_there_is_no_goal_either() -> None:
 @rule("A-34")
 def test_a_dispute_costs_nothing() -> None:
     table = asgard(erik="2 Freya; Odin", anna="2 Freya; 2 Odin", awakening="Freya")
-    assert table.saga[1] == "disputed freya erik+anna"
+    assert table.saga[1] == "disputed freya erik+anna 2"
     assert table.asked == ("anna", "freya")
     assert table.erik.stacks == {"Odin": 1, "Freya": 2}
     assert table.anna.stacks == {"Odin": 2, "Freya": 2}

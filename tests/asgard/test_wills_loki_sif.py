@@ -93,7 +93,7 @@ def test_a_covered_cards_other_head_comes_to_light_only_when_it_has_been_chosen(
 def test_loki_can_take_the_next_favour_from_somebody() -> None:
     table = asgard(erik="2 Loki; Sif", anna="2 Sif/Odin", awakening="Loki")
     table.erik("turn anna sif 1")
-    assert "disputed sif erik+anna" in table.saga
+    assert "disputed sif erik+anna 1" in table.saga
     assert table.asked == ("anna", "sif"), "she has an Odin card now"
 
 

@@ -59,6 +59,27 @@ def test_another_language_in_mid_game(address: str) -> None:
     asyncio.run(main())
 
 
+def test_an_old_page_is_told_that_the_hall_serves_another(address: str) -> None:
+    document = Api(address).ask("GET", "/").text
+    named = re.search(r'<meta name="build" content="([0-9a-f]{24})"', document)
+    assert named
+    assert named[1] in Api(address).ask("GET", "/rules/asgard").text
+
+    async def main() -> None:
+        table, tokens = full_table(address)
+        told = dict[str | None, list[str]]()
+        for page in (named[1], "a1b2", None):
+            async with Player(address, table, tokens[0], page=page, recall=True) as player:
+                await player.request("ping")
+                kinds = [each["type"] for each in player.heard]
+                # Who is there is told a moment later, as ever.
+                told[page] = [*kinds[:4], *(kind for kind in kinds[4:] if kind == "renewed")]
+        first = ["table", "position", "history", "talk"]
+        assert told == {named[1]: first, "a1b2": [*first, "renewed"], None: first}
+
+    asyncio.run(main())
+
+
 def test_a_replay_shows_what_each_saw_and_then_everything(address: str) -> None:
     table, own = finished(address)
     whole = own.get(f"tables/{table}/replay", count=40)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from meadhall.testing import scenario
 
 from .words import in_order
@@ -59,3 +61,23 @@ class Player(scenario.Player):
     def pass_number(self) -> int:
         """Which pass of the round it was; 0 before."""
         return self._shown("pass", int)
+
+    def sees(self, key: str) -> Any:
+        """What everybody sees before this player and what follows from it, such as `because`."""
+        return self.table.view(None)["seats"][self.seat][key]
+
+    def foresees(self, move: str) -> dict[str, Any]:
+        """What a legal move would do, as the game foresees it: lines as {"erik": 5}, units that
+        leave as [("erik", 2)] (places count from 1), each strength where a unit comes, cards."""
+        names = self.table.names
+        found = self.table.foreseen(self.seat, move)
+        said: dict[str, Any] = {}
+        for line in found.get("lines", []):
+            said.setdefault("lines", {})[names[line["line"]]] = line["strength"]
+            if "strengths" in line:
+                said["strengths"] = line["strengths"]
+        if found.get("leaving"):
+            said["leaving"] = [(names[e["line"]], e["place"] + 1) for e in found["leaving"]]
+        if "cards" in found:
+            said["cards"] = found["cards"]
+        return said

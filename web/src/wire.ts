@@ -142,13 +142,14 @@ export interface HallInfo {
   bots: string[];
 }
 
-/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. */
+/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. A page says which one it is. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   words?: "en" | "ru" | null;
   lang?: "en" | "ru";
   recall?: boolean;
+  page?: string | null;
 }
 
 /** What happened so far, move by move, as the reader may recall it; the set-up first. */
@@ -165,6 +166,7 @@ export interface Legal {
   what: Record<string, string | number>;
   notation: string;
   text: string | null;
+  foreseen?: Record<string, unknown> | null;
 }
 
 /** A line of the saga. */
@@ -289,6 +291,12 @@ export interface Reason {
 /** The table where the same players meet again; seat tokens stay the same. */
 export interface Rematch {
   table: string;
+}
+
+/** The page that said hello is not the one this hall serves: it should load itself anew. */
+export interface Renewed {
+  type: "renewed";
+  page: string;
 }
 
 /** A finished game, or a stretch of it. */
@@ -492,7 +500,8 @@ export type ServerMessage =
   | Ack
   | Why
   | Problem
-  | Pong;
+  | Pong
+  | Renewed;
 
 export type ClientMessage =
   | Hello

@@ -1,42 +1,39 @@
 import { expect, test } from 'vitest';
 import { disputeIn } from '../src/boards/asgard/dispute';
-import { type AsgardView } from '../src/boards/asgard/view';
 import { flights } from '../src/boards/asgard/flights';
 
 test('a dispute is told god by god', () => {
-  const stack = (attention: number) => ({
-    cards: attention,
-    under: 0,
-    top: 'thor' as const,
-    attention,
-  });
-  const view = {
-    stacks: [
-      { odin: stack(1), freya: stack(1), sif: stack(3) },
-      { odin: stack(1), freya: stack(4), sif: stack(3) },
-    ],
-  } as unknown as AsgardView;
-  const found = disputeIn(
-    [
-      { event: 'awakens', god: 'sif', final: false },
-      { event: 'disputed', god: 'sif', seats: [0, 1] },
-      { event: 'compared', god: 'odin', seats: [0, 1], attention: 1 },
-      { event: 'compared', god: 'thor', seats: [0, 1], attention: 0 },
-      { event: 'compared', god: 'freya', seats: [1], attention: 4 },
-      { event: 'favoured', god: 'sif', seat: 1, attention: 3 },
-    ],
-    view,
-  );
-  expect(found?.winner).toBe(1);
-  expect(found?.columns.map((column) => column.state)).toEqual([
-    'equal',
-    'equal',
-    'decides',
-    'later',
-    'later',
-    'later',
-    'later',
+  const found = disputeIn([
+    { event: 'awakens', god: 'sif', final: false },
+    { event: 'disputed', god: 'sif', seats: [0, 1], attention: 3 },
+    { event: 'compared', god: 'odin', seats: [0, 1], attention: 1, each: [1, 1] },
+    { event: 'compared', god: 'thor', seats: [0, 1], attention: 0, each: [0, 0] },
+    { event: 'compared', god: 'freya', seats: [1], attention: 4, each: [2, 4] },
+    { event: 'favoured', god: 'sif', seat: 1, attention: 3 },
   ]);
+  expect(found).toMatchObject({ god: 'sif', seats: [0, 1], attention: 3, winner: 1 });
+  expect(found?.columns.map(({ state, values }) => [state, ...values])).toEqual([
+    ['equal', 1, 1],
+    ['equal', 0, 0],
+    ['decides', 2, 4],
+    ['later'],
+    ['later'],
+    ['later'],
+    ['later'],
+  ]);
+});
+
+test('of several disputes the last is shown, with nobody in favour if it has no winner', () => {
+  const found = disputeIn([
+    { event: 'disputed', god: 'sif', seats: [0, 1], attention: 3 },
+    { event: 'compared', god: 'odin', seats: [1], attention: 2, each: [1, 2] },
+    { event: 'favoured', god: 'sif', seat: 1, attention: 3 },
+    { event: 'disputed', god: 'bragi', seats: [0, 2], attention: 1 },
+    { event: 'compared', god: 'odin', seats: [0, 2], attention: 1, each: [1, 1] },
+    { event: 'sleeps', god: 'bragi', seats: [0, 2] },
+  ]);
+  expect(found).toMatchObject({ god: 'bragi', seats: [0, 2], winner: null });
+  expect(found?.columns[0]?.values).toEqual([1, 1]);
 });
 
 test('a swap flies both ways', () => {
@@ -50,25 +47,4 @@ test('a swap flies both ways', () => {
     ['stack/0/sif', 'stack/1/sif'],
     ['stack/1/odin', 'stack/0/odin'],
   ]);
-});
-
-test('what was scored just before a dispute no longer counts in it', () => {
-  const stack = (attention: number) => ({ cards: attention, under: 0, top: 'thor', attention });
-  const view = {
-    stacks: [{ loki: stack(2) }, { freya: stack(3), loki: stack(2) }],
-  } as unknown as AsgardView;
-  const found = disputeIn(
-    [
-      { event: 'favoured', god: 'freya', seat: 1, attention: 3 },
-      { event: 'scored', god: 'freya', seat: 1, place: 0, thor: false },
-      { event: 'disputed', god: 'loki', seats: [0, 1] },
-      { event: 'compared', god: 'odin', seats: [0, 1], attention: 0 },
-      { event: 'compared', god: 'thor', seats: [0, 1], attention: 0 },
-      { event: 'compared', god: 'freya', seats: [1], attention: 2 },
-      { event: 'favoured', god: 'loki', seat: 1, attention: 2 },
-    ],
-    view,
-  );
-  expect(found?.columns[2]?.values).toEqual([0, 2]);
-  expect(found?.attention).toBe(2);
 });

@@ -3,27 +3,25 @@ import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test, vi } from 'vitest';
 import { attackAt } from '../src/boards/vikings/deeds';
-import { Desk } from '../src/boards/vikings/desk.svelte';
-import { foresee } from '../src/boards/vikings/fight';
+import { BoardState } from '../src/boards/vikings/board_state.svelte';
+import { foresee, sumOf, verdictOf } from '../src/boards/vikings/fight';
 import { flights } from '../src/boards/vikings/flights';
 import { onCard } from '../src/boards/vikings/hand';
-import { leaders, progress } from '../src/boards/vikings/missions';
-import { army, prizeOf, strength } from '../src/boards/vikings/muster';
-import { cardText, numbersOf, ours, parse } from '../src/boards/vikings/numbers';
+import { cardText } from '../src/boards/vikings/card_text';
+import { headline } from '../src/boards/vikings/headline';
+import { numbersOf, oursOfCard, oursOfHall } from '../src/boards/vikings/numbers';
 import { buildingPlate, cardPlate } from '../src/boards/vikings/plate';
 import { promptOf } from '../src/boards/vikings/prompt';
-import { headline } from '../src/boards/vikings/herald';
-import {
-  BUILDINGS,
-  CARDS,
-  deckOf,
-  roomOf,
-  SITES,
-  toSpend,
-  type Player,
-  type VikingsView,
-} from '../src/boards/vikings/view';
-import type { Move } from '../src/boards/vikings/wire.gen';
+import { BUILDINGS, CARDS, NUMBERS, SITES } from '../src/boards/vikings/wire.gen';
+import type {
+  Attack,
+  Foreseen,
+  Frame,
+  Move,
+  Player,
+  Standing,
+  View,
+} from '../src/boards/vikings/wire.gen';
 import type { Arg, BoardTable, Say } from '../src/lib/board';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -52,22 +50,31 @@ function speaker(lang: 'en' | 'ru'): Say {
   return say;
 }
 
-const site = (tokens = 0, defence = 1) => ({
-  state: 'finished' as const,
+const site = (tokens = 0, defence = 1): Standing => ({
+  state: 'finished',
   tokens,
   damaged: false,
   walls: {},
   defence,
+  prize: {},
 });
+const NOTHING = { beer: 0, gold: 0 };
 const player = (more: Partial<Player> = {}): Player => ({
   points: 0,
   gates: 0,
   level: 1,
   limit: 3,
+  built: 0,
+  free: 3,
   missions: [null, null],
+  progress: [null, null],
   done: 0,
   hall_beer: 0,
   hall_gold: 0,
+  tokens: NOTHING,
+  purse: NOTHING,
+  room: NOTHING,
+  lost: NOTHING,
   sites: { hall: site(0, 4) },
   deck: 5,
   hand: 5,
@@ -79,35 +86,96 @@ const player = (more: Partial<Player> = {}): Player => ({
   counts: {},
   ...more,
 });
-const view = (more: Partial<VikingsView> = {}): VikingsView =>
-  ({
-    options: {},
-    players: 2,
-    seat: 0,
-    waiting: [0],
-    frames: [{ frame: 'turn', actor: 0 }],
-    round: 3,
-    first: 0,
-    active: 0,
-    quiet: 0,
-    last_round: false,
-    path: ['shaman', 'scroll', 'sword', 'crystal', 'assassin'],
-    asgard: ['thor', 'grendel', null],
-    turn: { beer: 1, gold: 0, deeds: [], rally: 0, lens: null, ready: {}, owed: {}, sent: {} },
-    attack: null,
-    hand: {},
-    kept: {},
-    seats: [player(), player()],
-    ...more,
-  }) as unknown as VikingsView;
+const view = (more: Partial<View> = {}): View => ({
+  game: 'vikings',
+  rules: 1,
+  options: {},
+  players: 2,
+  seat: 0,
+  waiting: [0],
+  frames: [{ frame: 'turn', who: [0], actor: 0 }],
+  round: 3,
+  first: 0,
+  active: 0,
+  goal: 40,
+  quiet: 0,
+  gained: false,
+  last_round: false,
+  attacked: [],
+  dragons: [],
+  claimed: [],
+  declines: [],
+  winners: [],
+  market: {},
+  buildings: {},
+  path: ['shaman', 'scroll', 'sword', 'crystal', 'assassin'],
+  path_unseen: {},
+  path_discard: {},
+  asgard: ['thor', 'grendel', null],
+  asgard_left: 4,
+  asgard_unseen: [],
+  missions_unseen: {},
+  missions_under: [],
+  achievements: [],
+  leaders: {},
+  turn: {
+    beer: 1,
+    gold: 0,
+    marked: {},
+    victim: null,
+    hits: 0,
+    deeds: [],
+    spent_beer: 0,
+    spent_gold: 0,
+    rally: 0,
+    lens: null,
+    trapped: 0,
+    ready: {},
+    owed: {},
+    sent: {},
+    at_end: { points: 0, defender: null, defence: 0 },
+  },
+  attack: null,
+  hand: {},
+  kept: {},
+  deck: {},
+  army: { cards: {}, strength: 0, passed: [] },
+  seats: [player(), player()],
+  ...more,
+});
+const attack = (more: Partial<Attack> = {}): Attack => ({
+  declaring: true,
+  target: 'building',
+  attacker: 0,
+  victim: 1,
+  site: 'hall',
+  place: null,
+  strength: 2,
+  terms: [2],
+  defence: 4,
+  succeeds: false,
+  by: 2,
+  prize: { points: 1 },
+  later: 1,
+  repelled: 1,
+  full: 1,
+  forts: {},
+  ...more,
+});
 
-/** A desk at which these moves are legal; their ids say nothing. */
-function deskFor(legal: Move[], more: Partial<VikingsView> = {}, staged: Move | null = null) {
+/** A table at which these moves are legal; their ids say nothing. */
+function boardFor(
+  legal: Move[],
+  more: Partial<View> = {},
+  staged: Move | null = null,
+  foreseen: Foreseen = {},
+) {
   const moves = legal.map((what, at) => ({
     move: 977 - 13 * at,
     what,
     notation: '',
     text: `to ${what.kind}`,
+    foreseen,
   }));
   const choose = vi.fn<(move: number) => void>();
   const table = {
@@ -118,13 +186,16 @@ function deskFor(legal: Move[], more: Partial<VikingsView> = {}, staged: Move | 
     staged: moves.find((each) => each.what === staged)?.move ?? null,
     say: speaker('en'),
     choose,
-  } as unknown as BoardTable<VikingsView>;
-  const desk = new Desk(() => table);
+  } as unknown as BoardTable<View>;
+  const board = new BoardState(() => table);
   /** The legal move that has this id. */
   const at = (move: number | undefined) => moves.find((each) => each.move === move)?.what;
-  return { desk, at, choose };
+  return { board, at, choose };
 }
-const asking = (frame: string) => ({ frames: [{ frame, actor: 0 }] });
+/** A question that is asked; of its fields only who answers matters here. */
+const asking = (frame: Frame['frame']) => ({
+  frames: [{ frame, who: [0], actor: 0 } as Frame],
+});
 
 describe('what can be pressed', () => {
   const sites = { hall: site(0, 4), 'beer-store-1': site(2) };
@@ -132,13 +203,13 @@ describe('what can be pressed', () => {
   test('own buildings give tokens, or are dismantled', () => {
     const bring: Move = { kind: 'bring', token: 'beer-store-1' };
     const dismantle: Move = { kind: 'dismantle', site: 'beer-store-1' };
-    const { desk, at } = deskFor([bring, dismantle], { seats });
-    expect(at(desk.spot(0, 'beer-store-1').move)).toBe(bring);
-    expect(desk.spot(0, 'hall').move).toBeUndefined();
-    desk.dismantling = true;
-    expect(at(desk.spot(0, 'beer-store-1').move)).toBe(dismantle);
-    expect(desk.spot(0, 'beer-store-1').label).toBe('to dismantle');
-    expect(desk.spot(0, 'hall')).toMatchObject({
+    const { board, at } = boardFor([bring, dismantle], { seats });
+    expect(at(board.spot(0, 'beer-store-1').move)).toBe(bring);
+    expect(board.spot(0, 'hall').move).toBeUndefined();
+    board.dismantling = true;
+    expect(at(board.spot(0, 'beer-store-1').move)).toBe(dismantle);
+    expect(board.spot(0, 'beer-store-1').label).toBe('to dismantle');
+    expect(board.spot(0, 'hall')).toMatchObject({
       move: undefined,
       illegal: { kind: 'dismantle', site: 'hall' },
     });
@@ -146,34 +217,39 @@ describe('what can be pressed', () => {
   test("others' buildings are attacked, or robbed", () => {
     const attack: Move = { kind: 'attack', seat: 1, site: 'hall' };
     const steal: Move = { kind: 'steal', seat: 1, site: 'beer-store-1' };
-    const own = deskFor([attack], { seats, players: 3 });
-    expect(own.at(own.desk.spot(1, 'hall').move)).toBe(attack);
-    expect(own.desk.spot(1, 'beer-store-1').illegal).toEqual({ ...attack, site: 'beer-store-1' });
-    expect(own.desk.spot(1, 'beer-store-1').move).toBeUndefined();
-    expect([1, 2].map(own.desk.mayAttack)).toEqual([true, false]);
-    const tax = deskFor([steal], { seats, players: 3, ...asking('steal') });
-    expect(tax.at(tax.desk.spot(1, 'beer-store-1').move)).toBe(steal);
-    expect(tax.desk.spot(1, 'hall')).toMatchObject({ move: undefined, illegal: undefined });
+    const own = boardFor([attack], { seats, players: 3 });
+    expect(own.at(own.board.spot(1, 'hall').move)).toBe(attack);
+    expect(own.board.spot(1, 'beer-store-1').illegal).toEqual({ ...attack, site: 'beer-store-1' });
+    expect(own.board.spot(1, 'beer-store-1').move).toBeUndefined();
+    expect([1, 2].map(own.board.mayAttack)).toEqual([true, false]);
+    const tax = boardFor([steal], { seats, players: 3, ...asking('steal') });
+    expect(tax.at(tax.board.spot(1, 'beer-store-1').move)).toBe(steal);
+    expect(tax.board.spot(1, 'hall')).toMatchObject({ move: undefined, illegal: undefined });
   });
   test('hand cards do what is asked', () => {
     const kinds = ['play', 'send', 'defend', 'disarm', 'discard', 'keep'] as const;
     const legal = kinds.map((kind) => ({ kind, card: 'thor' }) as Move);
-    const pressed = ['turn', 'attack', 'defend', 'disarm', 'rewind', 'keep', 'asgard'].map(
-      (frame) => {
-        const { desk, at } = deskFor(legal, asking(frame));
-        return at(onCard(desk, 'thor', true).move)?.kind;
-      },
-    );
+    const frames = ['turn', 'attack', 'defend', 'disarm', 'rewind', 'keep', 'asgard'] as const;
+    const pressed = frames.map((frame) => {
+      const { board, at } = boardFor(legal, asking(frame));
+      return at(onCard(board, 'thor', true).move)?.kind;
+    });
     expect(pressed).toEqual([...kinds, undefined]);
-    const { desk } = deskFor(legal, asking('attack'));
-    expect(onCard(desk, 'shaman', true)).toMatchObject({
+    const { board } = boardFor(legal, asking('attack'));
+    expect(onCard(board, 'shaman', true)).toMatchObject({
       illegal: { kind: 'send', card: 'shaman' },
       direct: true,
     });
-    expect(onCard(desk, 'thor', false)).toMatchObject({ press: expect.any(Function) });
+    expect(onCard(board, 'thor', false)).toMatchObject({ press: expect.any(Function) });
+  });
+  test('what can be taken back is played at once', () => {
+    const play: Move = { kind: 'play', card: 'scroll' };
+    const direct = (undo: boolean) =>
+      onCard(boardFor([play], {}, null, { undo }).board, 'scroll', true).direct;
+    expect([true, false].map(direct)).toEqual([true, false]);
   });
   test('attacking opens one village after the other, then none', () => {
-    const { desk, choose } = deskFor(
+    const { board, choose } = boardFor(
       [
         { kind: 'attack', seat: 1, site: 'hall' },
         { kind: 'attack', seat: 1, site: 'beer-store-1' },
@@ -183,88 +259,130 @@ describe('what can be pressed', () => {
       { seats, players: 3 },
     );
     const opened = [1, 2, 3].map(() => {
-      attackAt(desk);
-      return desk.opened;
+      attackAt(board);
+      return board.opened;
     });
     expect(opened).toEqual([1, 2, null]);
     expect(choose).not.toHaveBeenCalled();
   });
   test('a monster alone is fought at once', () => {
     const undead: Move = { kind: 'fight-undead', place: 2 };
-    const { desk, at, choose } = deskFor([{ kind: 'end' }, undead]);
-    attackAt(desk);
+    const { board, at, choose } = boardFor([{ kind: 'end' }, undead]);
+    attackAt(board);
     expect(choose.mock.calls.map(([move]) => at(move))).toEqual([undead]);
   });
 });
 
 describe('what is asked', () => {
-  const sub = (move: Move, more: Partial<VikingsView> = {}) =>
-    promptOf(deskFor([{ kind: 'done' }, move], more, move).desk).sub;
-  const sites = { hall: site(0, 4), 'gold-store-1': site(4), 'beer-store-1': site(4) };
-  const seats = [player({ sites }), player()];
+  const sub = (move: Move, foreseen: Foreseen = {}, more: Partial<View> = {}) =>
+    promptOf(boardFor([{ kind: 'done' }, move], more, move, foreseen).board).sub;
   test('a move that is shown says what it would do', () => {
-    expect(sub({ kind: 'buy', card: 'pigator' }, { seats })).toMatch(
-      /^Pigator .* keep 1 beer, 1 gold/,
+    const price = { beer: 4, gold: 3 };
+    const costs = { price, left: { beer: 1, gold: 1 } };
+    expect(sub({ kind: 'buy', card: 'pigator' }, costs)).toMatch(
+      /^Pigator .*4 beer, 3 gold.* keep 1 beer, 1 gold/,
     );
-    expect(sub({ kind: 'buy-path', place: 2 }, { seats })).toMatch(/^Sword/);
-    expect(sub({ kind: 'build', building: 'tavern' }, { seats })).toMatch(/^Tavern/);
-    expect(sub({ kind: 'play', card: 'shaman' })).toMatch(/Can't be taken back/);
-    expect(sub({ kind: 'play', card: 'beer' })).toBeUndefined();
-    const { desk } = deskFor([{ kind: 'end' }], {}, null);
-    expect(promptOf(desk).title).toBe('Your turn, Astrid');
+    expect(sub({ kind: 'buy-path', place: 2 }, costs)).toMatch(/^Sword/);
+    expect(sub({ kind: 'build', building: 'tavern' }, costs)).toMatch(/^Tavern/);
+    expect(sub({ kind: 'play', card: 'shaman' }, { undo: false })).toMatch(/Can't be taken back/);
+    expect(sub({ kind: 'play', card: 'beer' }, { undo: true })).toBeUndefined();
+    const { board } = boardFor([{ kind: 'end' }]);
+    expect(promptOf(board).title).toBe('Your turn, Astrid');
     const end: Move = { kind: 'end' };
-    expect(promptOf(deskFor([end], {}, end).desk).title).toBe('End your turn?');
-    const attack = { strength: 2, defence: 4 };
-    expect(sub({ kind: 'go' }, { ...asking('attack'), attack })).toMatch(/^2 against 4/);
+    expect(promptOf(boardFor([end], {}, end).board).title).toBe('End your turn?');
+    expect(sub({ kind: 'go' }, {}, { ...asking('attack'), attack: attack() })).toMatch(
+      /^2 against 4/,
+    );
+  });
+  test('the end of the turn says what it brings', () => {
+    const { turn } = view();
+    const end: Move = { kind: 'end' };
+    const said = (at_end: View['turn']['at_end']) =>
+      sub(end, {}, { turn: { ...turn, beer: 0, at_end } });
+    expect(said({ points: 3, defender: null, defence: 0 })).toContain('3');
+    expect(said({ points: 0, defender: 1, defence: 1 })).toContain('Erik');
   });
   test('kinds passed over are told', () => {
-    const hand = { warrior: 1, thor: 1 };
-    const gathering = (...legal: Move[]) =>
-      promptOf(deskFor(legal, { ...asking('attack'), hand }).desk).sub;
-    const thor: Move = { kind: 'send', card: 'thor' };
-    expect(gathering(thor, { kind: 'send', card: 'warrior' })).toMatch(/^Touch/);
-    expect(gathering(thor)).toMatch(/^A kind you passed over/);
+    const gathering = (passed: View['hand']) =>
+      promptOf(
+        boardFor([{ kind: 'send', card: 'thor' }], {
+          ...asking('attack'),
+          army: { cards: {}, strength: 9, passed: passed ? ['warrior'] : [] },
+        }).board,
+      ).sub;
+    expect(gathering(null)).toMatch(/^Touch/);
+    expect(gathering({ warrior: 1 })).toMatch(/^A kind you passed over/);
   });
   test('a card under the pointer foretells the fight', () => {
-    const attack = { strength: 3, defence: 4 };
-    const { desk } = deskFor([{ kind: 'defend', card: 'cannon' }], { ...asking('defend'), attack });
-    const fight = { frame: 'resolve', actor: 1, victim: 0, site: 0 };
-    expect(foresee(desk, fight)).toBeNull();
-    desk.hovered = 'sheep-cannon';
-    expect(foresee(desk, fight)).toBeNull();
-    desk.hovered = 'cannon';
-    expect(foresee(desk, fight)).toBe('With Cannon: defence 6 against 3: holds');
+    const foreseen = { strength: 3, defence: 6, succeeds: false };
+    const { board } = boardFor(
+      [{ kind: 'defend', card: 'cannon' }],
+      { ...asking('defend'), attack: attack({ attacker: 1, victim: 0 }) },
+      null,
+      foreseen,
+    );
+    expect(foresee(board)).toBeNull();
+    board.hovered = 'sheep-cannon';
+    expect(foresee(board)).toBeNull();
+    board.hovered = 'cannon';
+    expect(foresee(board)).toBe('With Cannon: defence 6 against 3: holds');
+  });
+  test('how an attack stands is said', () => {
+    const stands = (more: Partial<Attack>) => {
+      const now = attack(more);
+      const turn = { ...view().turn, sent: { warrior: 1 } };
+      const { board } = boardFor([], { ...asking('attack'), attack: now, turn });
+      return [verdictOf(board, now), sumOf(board, now)];
+    };
+    const say = speaker('en');
+    expect(stands({})).toEqual([say('vikings-page-verdict-weak', { short: 2 }), '']);
+    const over = { succeeds: true, by: 3, strength: 7, terms: [4, 2, 1] };
+    const [safe, sum] = stands(over);
+    expect(safe).toContain(say('vikings-page-verdict-safe'));
+    expect(sum).toBe(say('vikings-page-sum', { terms: '4 + 2 + 1', total: 7 }));
+    expect(stands({ ...over, forts: { cannon: 1 } })[0]).toContain(
+      say('vikings-page-verdict-stands', { over: 3 }),
+    );
+    expect(stands({ ...over, target: 'dragon' })[0]).toBe(say('vikings-page-verdict-monster'));
   });
 });
 
 describe('numbers', () => {
-  test('card data is read', () => {
-    expect(parse('[a.b]\nx = 3   # three\ny = [1, 2]\nz = { p = "q", r = "s" }\nw = true')).toEqual(
-      {
-        a: { b: { x: 3, y: [1, 2], z: { p: 'q', r: 's' }, w: true } },
-      },
-    );
-    const { cards, buildings, table } = numbersOf({});
-    expect(Object.keys(cards)).toEqual(CARDS);
-    expect(Object.keys(buildings)).toEqual([...BUILDINGS]);
-    expect(table.gates).toEqual([5, 12, 20]);
-    expect(cards['pigator']).toMatchObject({ cost_beer: 4, cost_gold: 3, role: 'fighter' });
+  test('they are all there', () => {
+    expect(Object.keys(NUMBERS.cards)).toEqual([...CARDS]);
+    expect(Object.keys(NUMBERS.buildings)).toEqual([...BUILDINGS]);
+    expect(NUMBERS.table.gates).toEqual([5, 12, 20]);
+    expect(NUMBERS.cards.pigator).toMatchObject({ cost_beer: 4, cost_gold: 3, role: 'fighter' });
   });
-  test('options lie over it', () => {
-    const numbers = numbersOf({ cards: { cannon: { cost_gold: 7 } }, table: { capacity: 5 } });
-    expect(numbers.cards['cannon']).toMatchObject({ cost_gold: 7, strength: 2 });
-    expect(numbers.table.capacity).toBe(5);
-    expect(numbersOf({}).table.capacity).toBe(4);
+  test('options lie over them', () => {
+    const numbers = numbersOf({ cards: { cannon: { cost_gold: 7 } }, table: { gates: [1, 2, 3] } });
+    expect(numbers.cards.cannon).toMatchObject({ cost_gold: 7, strength: 2 });
+    expect(numbers.table).toMatchObject({ capacity: 4, gates: [1, 2, 3] });
+    expect(numbersOf({})).toEqual(NUMBERS);
   });
-  test('our own numbers are known', () => {
-    expect(ours('cards', 'pigator')).toEqual(['strength']);
-    expect(ours('cards', 'beer')).toEqual([]);
+  test('our own numbers are known, and marked where they stand', () => {
+    expect(oursOfCard('pigator')).toEqual(['strength']);
+    expect(oursOfCard('beer')).toEqual([]);
+    const say = speaker('en');
+    const hall = (level: number) => buildingPlate('hall', level, NUMBERS, say);
+    // Three gold for the second level is the book's number, five for the third is ours.
+    expect([1, 2, 3].map((level) => hall(level).costs.map((sign) => sign.value))).toEqual([
+      [],
+      [3],
+      [5],
+    ]);
+    expect([1, 2, 3].map((level) => hall(level).ours.costs)).toEqual([false, false, true]);
+    expect([1, 2, 3].map((level) => oursOfHall(level).includes('gold'))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
 describe.each(['en', 'ru'] as const)('texts in %s', (lang) => {
   const say = speaker(lang);
-  const numbers = numbersOf({});
+  const numbers = NUMBERS;
   test('every card, building and hall has its words', () => {
     for (const name of CARDS) {
       const plate = cardPlate(name, numbers, say);
@@ -280,44 +398,11 @@ describe.each(['en', 'ru'] as const)('texts in %s', (lang) => {
   });
 });
 
-describe('reckoning', () => {
-  const numbers = numbersOf({});
-  test('boosters need a Fighter, and every Fighter is raised', () => {
-    expect(strength(view(), numbers, { thor: 1, sword: 1 })).toBe(8);
-    expect(strength(view(), numbers, { warrior: 2, sword: 1, 'odins-boost': 1 })).toBe(6);
-    expect(strength(view(), numbers, { grendel: 1 }, true)).toBe(8);
-    const hand = { warrior: 1, beer: 2, cannon: 1 };
-    expect(army(view({ hand }), numbers)).toEqual({ warrior: 1 });
-  });
-  test('what there is to spend, to store and to win', () => {
-    const sites = { hall: site(0, 4), 'brewery-1': site(1), 'gold-store-1': site(2, 3) };
-    const own = view({ seats: [player({ sites, hall_gold: 1 }), player()] });
-    expect(toSpend(own, 0)).toEqual({ beer: 2, gold: 3 });
-    expect(roomOf(own.seats[0]!, 4)).toEqual({ beer: 0, gold: 4 });
-    expect(prizeOf(own, numbers, 0, 'gold-store-1')).toEqual({ kind: 'token', resource: 'gold' });
-    expect(prizeOf(own, numbers, 0, 'hall')).toEqual({ kind: 'points', points: 1 });
-    expect(prizeOf(own, numbers, 0, 'brewery-1')).toEqual({ kind: 'nothing' });
-  });
-  test('missions and achievements', () => {
-    const sites = { hall: site(0, 4), 'brewery-1': site(1) };
-    const seats = [player({ sites, counts: { builder: 1 } }), player({ counts: { builder: 1 } })];
-    expect(progress(view({ seats }), numbers, 0, 'brewer')).toEqual({ have: 1, need: 2 });
-    expect(progress(view({ seats }), numbers, 0, 'worker')).toEqual({ have: 0, need: 1 });
-    expect(leaders(view({ seats }), 'builder')).toEqual({ count: 1, seats: [0, 1] });
-    expect(leaders(view({ seats }), 'miner')).toEqual({ count: 0, seats: [] });
-  });
-  test('the own deck is what is nowhere else', () => {
-    const seats = [player({ unseen: { beer: 4, gold: 1 }, known: { thor: 1 } }), player()];
-    const own = view({ seats, hand: { beer: 2, thor: 1 } });
-    expect(deckOf(own, 0)).toEqual({ beer: 2, gold: 1 });
-  });
-});
-
 test("Odin's Path slides when a card is bought", () => {
   const found = flights(
     [{ event: 'bought', seat: 0, card: 'sword', place: 2 }],
     view(),
-    view({ path: ['thor', 'shaman', 'scroll', 'crystal', 'assassin'] }),
+    view({ path: ['hero-trap', 'shaman', 'scroll', 'crystal', 'assassin'] }),
   );
   expect(found.map(({ from, to }) => `${from} ${to}`)).toEqual([
     'path/2 played/0/sword',

@@ -1,4 +1,9 @@
-"""Players that are programs. They get a seat's view, never the state, and play any game."""
+"""Players that are programs. They get a seat's view, never the state, and play any game.
+
+How a bot thinks, how strong each level is, and how to find one by its name. Nothing here names a
+game or needs more than the kernel; processes for bots are the hall's (`meadhall.hall.bots`) and
+the lab's business.
+"""
 
 from .advice import hint
 from .bot import Bot

@@ -1,4 +1,8 @@
-"""The `meadhall` command. Every command lives in a module of its own, imported when it is used."""
+"""The `meadhall` command. Every command lives in a module of its own, imported when it is used.
+
+Here words are read from and written to a terminal, and nowhere else. No rule of a game and no
+measuring is done here: a command asks the room that does it, and no room asks a command.
+"""
 
 from __future__ import annotations
 

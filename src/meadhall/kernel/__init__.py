@@ -1,4 +1,9 @@
-"""What every game shares: the contract of a state, chance, events, records, texts."""
+"""What every game shares: the contract of a state, chance, events, records, texts.
+
+Whatever a game, a bot, the lab and the hall must agree about is here, and each of them can rely on
+nothing else. It knows no game and no other room, and needs no package but those that compiled
+modules and texts need.
+"""
 
 from .chance import Chance, FastChance, SealedChance, chance_for, seeded
 from .errors import (

@@ -3,17 +3,19 @@ it. It needs no terminal; `meadhall.cli.face` is what a terminal needs besides."
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from .saga import Args, Line, Told
 from .space import Space
 from .telling import Teller
 from .texts import LANGUAGES, Texts
 from .texts import texts as texts_of
+
+T = TypeVar("T")
 
 View = dict[str, Any]
 Names = Sequence[str]
@@ -108,3 +110,82 @@ def words_in(package: str) -> Words | None:
     """The module with the words of the game in a package, if it has one."""
     module = f"{package}.words"
     return cast(Words, import_module(module)) if find_spec(module) else None
+
+
+# --- what a game may make its words with ------------------------------------------------------
+
+
+class Voice:
+    """Says a game's texts to one seat (None: an onlooker), with players by their names."""
+
+    game: str
+    """What the keys of its texts begin with."""
+
+    def __init__(self, texts: Texts, names: Names, seat: int | None) -> None:
+        self.texts = texts
+        self.names = names
+        self.seat = seat
+
+    def say(
+        self, key: str, *, seat: int | None = None, doer: int | None = None, **args: Any
+    ) -> str:
+        """A text, perhaps about a player: it gets the name as `$name`, and as `$who` whether that
+        is the listener (`you`), the one who moves (`self`, where others listen) or `other`."""
+        if seat is not None:
+            args["who"] = "self" if seat == doer else "you" if seat == self.seat else "other"
+            args["name"] = self.names[seat]
+        return self.texts.say(key, **args)
+
+    def numbered(self, seat: int) -> str:
+        """A player's number, as moves are written with it, and name."""
+        return f"p{seat + 1} {self.names[seat]}"
+
+    def player(self, seat: int) -> str:
+        """A player's name; one's own seat is `you`."""
+        return self.say(f"{self.game}-player", seat=seat)
+
+    def players(self, seats: Sequence[int]) -> str:
+        """Several players, as one would list them aloud."""
+        return self.listing([self.player(seat) for seat in seats])
+
+    def listing(self, items: Sequence[str]) -> str:
+        """Several things, as one would list them aloud."""
+        if len(items) == 1:
+            return items[0]
+        return self.texts.say(f"{self.game}-list", first=", ".join(items[:-1]), last=items[-1])
+
+
+class ByKind(Generic[T]):
+    """Says something about moves: a method for each kind of move, called with what the move says
+    besides: `on_lay(unit="archer", line=1, side="left")`."""
+
+    space: Space
+
+    def of(self, move: int) -> T:
+        """What is said about a move."""
+        what = dict(self.space.structure(move))
+        kind = str(what.pop("kind"))
+        method = getattr(self, f"on_{kind.replace('-', '_')}", None)
+        said: T = method(**what) if method else self.otherwise(kind)
+        return said
+
+    def otherwise(self, kind: str) -> T:
+        """The same for kinds that have no method of their own."""
+        raise NotImplementedError(f"{type(self).__name__} has no words for {kind}")
+
+
+def asked(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The question that is open, for a game whose views show its frames."""
+    frame: dict[str, Any] = view["frames"][-1]
+    return frame
+
+
+def rows(described: Iterable[tuple[int, tuple[str, str, str]]]) -> list[Row]:
+    """Moves with their section, heading and words: neighbours under one heading share a row."""
+    found: list[Row] = []
+    for move, (section, heading, words) in described:
+        if heading and found and found[-1][:2] == (section, heading):
+            found[-1].choices.append((move, words))
+        else:
+            found.append(Row(section, heading, [(move, words)]))
+    return found

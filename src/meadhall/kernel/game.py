@@ -7,7 +7,7 @@ import hashlib
 import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -45,6 +45,8 @@ class Game(ABC, Generic[S]):
     """Its numbers and the options that override them; a game without any has no options."""
     shows: Any = None
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
+    foresees: Any = None
+    """The type of what it foresees of a move (a TypedDict), if it does."""
 
     @property
     def actions(self) -> int:
@@ -137,6 +139,13 @@ class Game(ABC, Generic[S]):
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """The event as it is told later, in a log: what people are meant to forget is left out."""
         return self.tell(event, seat)
+
+    def foresee(self, state: S, seat: int, moves: Sequence[int]) -> Mapping[int, Mapping[str, Any]]:
+        """What some of the seat's legal moves would do, as far as the seat knows for certain: for
+        whoever draws the table, so that no rule has to be written there again. Moves of which
+        there is nothing to say are left out; a game needn't foresee anything. The state stays as it
+        is, and what is foreseen must be the same in every world that looks alike to the seat."""
+        return {}
 
     # --- for bots and people ------------------------------------------------------------------
 

@@ -99,24 +99,30 @@ class State(ABC):
     def key(self) -> bytes:
         """Canonical bytes of the position: equal positions, equal keys (chance is not in it)."""
 
-    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Plain data of what this seat may know; None is an onlooker."""
+        """Plain data of what this seat may know; None is an onlooker. A game writes this, or the
+        two parts of it that follow."""
+        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody. With :meth:`own_view` it makes up the
-        whole, so whoever shows one game to many needs to make it only once. A game that doesn't
-        tell the two apart has nothing here."""
+        """The part of a view that is the same for everybody: whoever shows one game to many needs
+        to make it only once. A game that doesn't tell the two apart has nothing here."""
         return {}
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         """The rest of a seat's view."""
+        if type(self).view is State.view:
+            raise NotImplementedError("a state has a `view`, or a `common_view` and an `own_view`")
         return self.view(seat)
 
     @property
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game lasts, then scores and places."""
+        return self.final_outcome() if self.kind() == OVER else None
+
+    def final_outcome(self) -> Outcome:
+        """Scores and places of a game that is over; :func:`outcome_by` finds the places."""
+        raise NotImplementedError("a state has a `final_outcome`")
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:

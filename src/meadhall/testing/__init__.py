@@ -1,4 +1,4 @@
-"""The contract test: does a game keep what the kernel promises about every game?
+"""The contract test: whether a game keeps what the kernel promises about every game.
 
 Whoever writes a game runs it, in a test or at the prompt:
 

@@ -136,6 +136,8 @@ class Scenario(Generic[P]):
     """Which are a place: the saga counts from 1."""
     seats_joined: str = " "
     """What stands between several names in the saga."""
+    unsaid_fields: Collection[str] = ()
+    """Fields of events that lines of the saga leave out."""
 
     def __init__(self, names: list[str], state: State) -> None:
         self.names = names
@@ -242,6 +244,12 @@ class Scenario(Generic[P]):
         assert self.outcome is not None
         return self.outcome
 
+    def foreseen(self, seat: int, text: str) -> Any:
+        """What the game foresees of a legal move."""
+        move, legal = self.move_named(seat, text), self.state.legal(seat)
+        assert move in legal, f"{text!r} is not legal"
+        return self.game.foresee(self.state, seat, legal).get(move, {})
+
     def move_named(self, seat: int, text: str) -> int:
         """The move that a text means to a player, legal or not."""
         wanted = " ".join(map(self._without_name, text.lower().split()))
@@ -262,7 +270,7 @@ class Scenario(Generic[P]):
         nothing for what there isn't."""
         words = []
         for field, value in event.items():
-            if value is None or value is False:
+            if value is None or value is False or field in self.unsaid_fields:
                 continue
             if value is True:
                 words.append(field)

@@ -1,4 +1,4 @@
-"""What a seat may know: views, imagined worlds, sealed choices, told events.
+"""What a seat may know: views, imagined worlds, foresight, sealed choices, told events.
 
 One thing can't be found out from outside: whether a fact that a view shows, and imagined worlds
 keep, should have been hidden by the rules. A game's own tests must say what its views may show.
@@ -34,6 +34,8 @@ def check_secrets(game: Game[Any], state: State, chance: Chance) -> None:
         keeps_view(imagined, far, other)
     play_on(game.imagine(state, chance.below(state.players), fresh(chance)), fresh(chance))
     check_sealed(game, state)
+    for seat in state.waiting:
+        check_foresight(game, state, seat, chance)
     assert picture(state) == before, "imagine: it has changed the state it started from"
 
 
@@ -120,6 +122,28 @@ def play_on(state: State, chance: Chance) -> None:
             return
         state.play(*choose(state, chance))
     raise AssertionError("end: no end after 10,000 moves in an imagined world")
+
+
+# --- foreseeing -------------------------------------------------------------------------------
+
+
+def check_foresight(game: Game[Any], state: State, seat: int, chance: Chance) -> None:
+    """What is foreseen of a seat's moves follows from what the seat knows, from nothing else."""
+    legal = state.legal(seat)
+    foreseen = game.foresee(state, seat, legal)
+    illegal = [move for move in foreseen if move not in legal]
+    assert not illegal, f"foresee: {illegal} are no legal moves of seat {seat}"
+    for data in foreseen.values():
+        check_plain(data, "foresee")
+    for _ in range(VARIANTS):
+        world: State = game.imagine(state, seat, fresh(chance))
+        there = game.foresee(world, seat, legal)
+        for move in legal:
+            same = canonical(foreseen.get(move)) == canonical(there.get(move))
+            assert same, (
+                f"foresee: what seat {seat} foresees of {game.notation(state, seat, move)} "
+                f"depends on what it can't know: {foreseen.get(move)}, {there.get(move)}"
+            )
 
 
 # --- choosing in secret -----------------------------------------------------------------------

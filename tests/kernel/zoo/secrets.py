@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from horns import Horns, HornsState
@@ -69,6 +69,25 @@ class NotPlainView(HornsState):
 class ViewIntoTheState(HornsState):
     def view(self, seat: int | None) -> dict[str, Any]:
         return super().view(seat) | {"scores": self.scores}
+
+
+@caught_with("foresee: what seat . foresees of .* depends on what it can't know")
+class ForeseesTheOthers(Horns):
+    """Whether a horn would be the strongest is for nobody to know before all have picked."""
+
+    def foresee(
+        self, state: HornsState, seat: int, moves: Sequence[int]
+    ) -> dict[int, dict[str, Any]]:
+        best = max(max(hand, default=0) for hand in state.hands)
+        return {move: {"strongest": move >= best} for move in moves}
+
+
+@caught_with("foresee: .* are no legal moves of seat .")
+class ForeseesTooMuch(Horns):
+    def foresee(
+        self, state: HornsState, seat: int, moves: Sequence[int]
+    ) -> dict[int, dict[str, Any]]:
+        return {move: {} for move in range(self.actions)}
 
 
 @caught_with("imagine: from the view of seat . it draws another world")

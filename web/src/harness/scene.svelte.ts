@@ -14,7 +14,7 @@ export interface Recorded {
   lines: Line[];
   history: Line[][];
   waiting: number[];
-  moves: [number, string, What][];
+  moves: [number, string, What, unknown][];
   result: Result | null;
   open: unknown[] | null;
   words: Record<Lang, { names: string[]; question: string | null; moves: string[] }>;
@@ -82,10 +82,11 @@ export class Scene extends TableBase {
   override get moves(): Move[] {
     if (!this.step) return [];
     const words = this.#words.moves;
-    return this.recorded.moves.map(([move, notation, what], at) => ({
+    return this.recorded.moves.map(([move, notation, what, foreseen], at) => ({
       move,
       what,
       notation,
+      foreseen,
       text: words[at]!,
     }));
   }

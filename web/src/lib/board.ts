@@ -51,12 +51,14 @@ export interface What {
   [part: string]: string | number;
 }
 
-/** A legal move: its id, what it says, its notation, and itself in words of the chosen language. */
+/** A legal move: its id, what it says, its notation, itself in words of the chosen language, and what
+ *  the game foresees of it for certain (`wire.gen.ts` has the type, `Legal` hands it out). */
 export interface Move {
   move: number;
   what: What;
   notation: string;
   text: string;
+  foreseen?: unknown;
 }
 
 /** What a bot would do, and why. */

@@ -1,6 +1,8 @@
 /** One socket to a table: comes back by itself, and says whether it is there. */
 
 import type { ClientMessage, Problem, ServerMessage } from '../wire';
+import { own } from './renewal';
+import { renewal } from './renewal.svelte';
 import { href } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -89,7 +91,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       const { lang } = settings;
-      const hello: ClientMessage = { type: 'hello', words: lang, lang, recall: true };
+      const hello: ClientMessage = { type: 'hello', words: lang, lang, recall: true, page: own };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -105,6 +107,7 @@ export class Connection {
       if (this.#closed) return;
       if (refused) {
         this.state = 'refused';
+        if (this.refusal?.code === 'malformed') void renewal.look(); // we speak otherwise than it
         return;
       }
       this.state = 'lost';
@@ -122,6 +125,7 @@ export class Connection {
       this.#beat();
       for (const each of this.#again.splice(0)) this.#send(each);
     }
+    if (message.type === 'renewed') renewal.begin();
     if (message.type === 'error' && (message.id ?? null) === null) this.refusal = message;
     if ('id' in message && message.type !== 'chat' && message.id != null) {
       const waiting = this.#open.get(message.id);

@@ -9,7 +9,7 @@ const keyOf = (what: What): string =>
     .map((name) => `${name}=${what[name]}`)
     .join(' ');
 
-export class Legal<Said extends What> {
+export class Legal<Said extends What, Foreseen = never> {
   readonly #ids = new Map<string, number>();
   readonly #moves = new Map<number, Move>();
   readonly all: readonly Said[];
@@ -31,6 +31,10 @@ export class Legal<Said extends What> {
   /** What a legal move says. */
   what(move: number | null | undefined): Said | undefined {
     return move == null ? undefined : (this.#moves.get(move)?.what as Said | undefined);
+  }
+  /** What a legal move would do, as the game foresees it. */
+  foreseen(move: number | null | undefined): Foreseen | undefined {
+    return move == null ? undefined : (this.#moves.get(move)?.foreseen as Foreseen | undefined);
   }
   /** A legal move in words. */
   text(move: number | undefined): string {

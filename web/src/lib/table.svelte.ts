@@ -32,6 +32,8 @@ export class LiveTable extends TableBase {
   #timer: ReturnType<typeof setInterval>;
   #reasons = new Map<string, Promise<Reason | null>>();
   #lang = settings.lang;
+  /** What was to be chosen when something was pressed last. */
+  #touched = '';
 
   constructor(readonly id: string) {
     super();
@@ -228,6 +230,18 @@ export class LiveTable extends TableBase {
   }
   override get canUndo(): boolean {
     return (this.position?.undo ?? false) && !this.away;
+  }
+  /** Has the reader begun to choose? Boards keep by themselves what is taken up: so whatever was
+   * pressed since just this was to be chosen counts, though others may have moved meanwhile. */
+  get choosing(): boolean {
+    if (this.staged !== null || this.busy) return true;
+    return this.moves.length > 0 && this.#touched === this.#open;
+  }
+  touch(): void {
+    this.#touched = this.#open;
+  }
+  get #open(): string {
+    return this.moves.map((each) => each.move).join();
   }
   override choose(move: number): void {
     const number = this.position?.number;

@@ -9,7 +9,7 @@ from ...kernel.events import EVERYBODY
 from . import battle, wills
 from .aesir import AESIR
 from .atoms import Board
-from .events import EventKind
+from .events import EACH_BITS, EventKind
 from .frames import ACTOR, CHOSEN, GOD, LIMIT, Frame
 from .layout import MIDDLE, NOBODY
 from .moves import DONE, GOAL, WILL, card, card_depth
@@ -62,20 +62,11 @@ def end_round(t: Board) -> None:
 
 def favoured(t: Board, god: i64) -> i64:
     """A-31: the single highest attention; a tie is a dispute; no cards, nobody."""
-    best: i64 = 0
-    tied: i64 = 0
-    winner: i64 = NOBODY
-    for seat in range(t.players):
-        attention = t.attention(seat, god)
-        if attention > best:
-            best = attention
-            tied = 1 << seat
-            winner = seat
-        elif attention == best and best > 0:
-            tied |= 1 << seat
-            winner = NOBODY
+    best = highest_attention(t, god)
+    tied = leaders(t, god, best)
+    winner = only_seat(tied)
     if winner == NOBODY and tied != 0:
-        t.tell(EventKind.DISPUTED, god, tied, 0, 0, EVERYBODY)
+        t.tell(EventKind.DISPUTED, god, tied, best, 0, EVERYBODY)
         tied = dispute(t, tied)
         winner = only_seat(tied)
     if winner == NOBODY:
@@ -85,22 +76,46 @@ def favoured(t: Board, god: i64) -> i64:
     return winner
 
 
+def highest_attention(t: Board, god: i64) -> i64:
+    """A-31: what the best stack of an Aesir has; 0 if there is none."""
+    best: i64 = 0
+    for seat in range(t.players):
+        attention = t.attention(seat, god)
+        if attention > best:
+            best = attention
+    return best
+
+
+def leaders(t: Board, god: i64, best: i64) -> i64:
+    """A-31: mask of the seats that have so much attention; nobody leads without a card."""
+    tied: i64 = 0
+    if best > 0:
+        for seat in range(t.players):
+            if t.attention(seat, god) == best:
+                tied |= 1 << seat
+    return tied
+
+
 def dispute(t: Board, tied: i64) -> i64:
     """A-32: compare attention of Odin, Thor, Freya …; only the highest stay in. Returns those left:
     one winner, or several who are equal through all seven (A-33)."""
+    disputed = tied
     for god in range(AESIR):
         best: i64 = 0
         leaders: i64 = 0
-        for seat in range(t.players):
-            if (tied >> seat) & 1:
+        each: i64 = 0  # everybody's attention, for whoever is told of it
+        for seat in range(t.players - 1, -1, -1):
+            if (disputed >> seat) & 1:
                 attention = t.attention(seat, god)
-                if attention > best:
-                    best = attention
-                    leaders = 0
-                if attention == best:
-                    leaders |= 1 << seat
+                each = each << EACH_BITS | attention + 1
+                if (tied >> seat) & 1:
+                    if attention > best:
+                        best = attention
+                        leaders = 0
+                    if attention == best:
+                        leaders |= 1 << seat
         tied = leaders
-        t.tell(EventKind.COMPARED, god, tied, best, 0, EVERYBODY)
+        t.tell(EventKind.COMPARED, god, tied, best, each, EVERYBODY)
         if only_seat(tied) != NOBODY:
             break
     return tied

@@ -16,8 +16,8 @@ class EventKind:
     LAID: Final = 5  # seat, god, other head
     PASSED: Final = 6  # direction
     AWAKENS: Final = 7  # god, 1 in the final count
-    DISPUTED: Final = 8  # god, mask of seats
-    COMPARED: Final = 9  # god, mask of seats still in, their attention
+    DISPUTED: Final = 8  # god, mask of seats, their attention
+    COMPARED: Final = 9  # god, mask of seats still in, their attention, everybody's (EACH_BITS)
     FAVOURED: Final = 10  # god, seat, attention
     SLEEPS: Final = 11  # god, mask of seats equal in everything (0: no cards)
     WILL: Final = 12  # god, seat
@@ -33,3 +33,8 @@ class EventKind:
     DECLINED: Final = 22  # god, seat
     OVER: Final = 23
     CHANGED: Final = 24  # seat, move (all of it is a secret)
+
+
+EACH_BITS: Final = 6
+"""Of a seat's attention in a dispute, written one higher so that 0 ends the row (the most there can
+be is twice 21 cards). The first seat that disputes is in the lowest bits."""

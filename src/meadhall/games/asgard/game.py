@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -10,9 +10,10 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from . import view
 from .data import DATA
+from .foresee import foreseen
 from .imagine import imagine_from
 from .position import imagine_from_view, state_from_json
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE, notation
 from .state import AsgardState, new_game
 from .telling import TELLER, recall
@@ -31,6 +32,7 @@ class Asgard(Game[AsgardState]):
     teller = TELLER
     data = DATA
     shows = View
+    foresees = Foreseen
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
@@ -48,6 +50,11 @@ class Asgard(Game[AsgardState]):
 
     def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> AsgardState:
         return imagine_from_view(view, seat, chance)
+
+    def foresee(
+        self, state: AsgardState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foreseen(state, seat, moves)
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return recall(event, seat)

@@ -45,6 +45,13 @@ class Spot(TypedDict):
     god: God
 
 
+class Lead(TypedDict):
+    """A-31: the highest attention of an Aesir, and who has it: several would dispute."""
+
+    attention: int
+    seats: list[int]
+
+
 class Given(TypedDict):
     """The card that Bragi's player has chosen to give: its stack, and its place from the top."""
 
@@ -65,8 +72,9 @@ class Decision(TypedDict):
 
 
 class CommonView(TypedDict):
-    """What everybody sees alike: `goals` by round (None is one still face down), who has `chosen`
-    a card, everybody's stacks."""
+    """What everybody sees alike: `goals` by round (None is one still face down) and how many cards
+    each allows (`limits`), how many cards were `dealt` to each this round, who has `chosen` a card,
+    everybody's stacks, and who leads with each Aesir."""
 
     game: Literal["asgard"]
     rules: int
@@ -75,12 +83,15 @@ class CommonView(TypedDict):
     round: int
     waiting: list[int]
     goals: list[list[God | None]]
+    limits: list[list[int]]
     doubled: Spot | None
     deck: int
+    dealt: int
     hand_size: int
     scores: list[int]
     chosen: list[int]
     stacks: list[dict[God, Stack]]
+    leaders: dict[God, Lead]
 
 
 class OwnView(TypedDict):
@@ -97,3 +108,18 @@ class OwnView(TypedDict):
 
 class View(CommonView, OwnView):
     """The table as one seat, or an onlooker, sees it."""
+
+
+class Change(TypedDict):
+    """What a stack's attention would be."""
+
+    seat: int
+    god: God
+    attention: int
+
+
+class Foreseen(TypedDict):
+    """What a move would do: the attention of every stack that it changes, as far as its player may
+    know; where a covered card goes when it turns, nobody does."""
+
+    changes: list[Change]

@@ -11,7 +11,7 @@ from ...kernel.chance import Chance
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import OVER, outcome_by
+from ...kernel.state import outcome_by
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
 from .atoms import Board
@@ -63,6 +63,12 @@ class AsgardState(Board):
                 wills.heimdall_choices(self, choices)
 
     def resolve(self, seat: i64, move: i64) -> None:
+        self.act(seat, move)
+        if self.waiting_mask() == 0:
+            awakening.proceed(self)
+
+    def act(self, seat: i64, move: i64) -> None:
+        """What the move itself does, before the game carries on."""
         match self.kind():
             case Frame.BATTLE:
                 battle.pick(self, seat, move)
@@ -88,8 +94,6 @@ class AsgardState(Board):
                 wills.bragi_take(self, move)
             case Frame.HEIMDALL:
                 wills.heimdall(self, move)
-        if self.waiting_mask() == 0:
-            awakening.proceed(self)
 
     def actions(self) -> i64:
         return ACTIONS
@@ -136,17 +140,11 @@ class AsgardState(Board):
         ]
         return b"|".join(parts)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.kind() != OVER:
-            return None
+    def final_outcome(self) -> Outcome:
         standings: list[tuple[int, ...]] = []
         for seat in range(self.players):
             standings.append(awakening.standing(self, seat))
         return outcome_by(standings)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
         return cast("dict[str, Any]", common_view(self))

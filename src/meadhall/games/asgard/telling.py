@@ -6,9 +6,19 @@ from typing import Any
 
 from ...kernel.events import Event
 from ...kernel.telling import Fact, Shapes, Teller, name, some_seats, yes_or_no
-from .events import EventKind
+from .events import EACH_BITS, EventKind
 from .shown import God, Heads
 from .view import card_name, pick_name
+
+
+def each_attention(row: int) -> list[int]:
+    """A-32: the attention of all who dispute, in the order of their seats."""
+    found = []
+    while row:
+        found.append(row % (1 << EACH_BITS) - 1)
+        row >>= EACH_BITS
+    return found
+
 
 SHAPES: Shapes = {
     EventKind.ROUND: ("round", ("round", "cards")),
@@ -20,8 +30,8 @@ SHAPES: Shapes = {
     EventKind.LAID: ("laid", ("seat", "god", "other")),
     EventKind.PASSED: ("passed", ("direction",)),
     EventKind.AWAKENS: ("awakens", ("god", "final")),
-    EventKind.DISPUTED: ("disputed", ("god", "seats")),
-    EventKind.COMPARED: ("compared", ("god", "seats", "attention")),
+    EventKind.DISPUTED: ("disputed", ("god", "seats", "attention")),
+    EventKind.COMPARED: ("compared", ("god", "seats", "attention", "each")),
     EventKind.FAVOURED: ("favoured", ("god", "seat", "attention")),
     EventKind.SLEEPS: ("sleeps", ("god", "seats")),
     EventKind.WILL: ("will", ("god", "seat")),
@@ -46,6 +56,7 @@ TELLER = Teller(
         "pick": Fact("pick", Heads, pick_name),
         "card": Fact("card", Heads, card_name),
         "seats": some_seats("seats"),
+        "each": Fact("each", list[int], each_attention),
         "final": yes_or_no("final"),
         "thor": yes_or_no("thor"),
     },

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import json
 
+from ...kernel.frames import seats_in
 from .aesir import AESIR, NAMES, PAIRS
 from .atoms import Board
+from .awakening import highest_attention, leaders
 from .frames import ACTOR, CHOSEN, GIVEN, GOD, LIMIT, Frame
 from .layout import HIDDEN, MIDDLE, NONE
 from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
 from .numbers import ROUNDS, ROWS
-from .shown import QUESTIONS, CommonView, Decision, OwnView, Spot, Stack
+from .shown import QUESTIONS, CommonView, Decision, Lead, OwnView, Spot, Stack
 
 RULES_VERSION = 1
 
@@ -30,12 +32,15 @@ def common_view(t: Board) -> CommonView:
         "round": int(t.round),
         "waiting": list(t.waiting),
         "goals": goals(t),
+        "limits": limits(t),
         "doubled": place_name(t.doubled),
         "deck": int(t.deck_size),
+        "dealt": int(t.numbers.deal(t.round)),
         "hand_size": int(t.hand_size),
         "scores": [int(score) for score in t.scores],
         "chosen": [each for each in range(t.players) if t.sealed[each] != NONE],
         "stacks": [stacks(t, each) for each in range(t.players)],
+        "leaders": leading(t),
     }
 
 
@@ -65,6 +70,22 @@ def stacks(t: Board, seat: int) -> dict[str, Stack]:
                 "attention": int(t.attention(seat, god)),
             }
     return shown
+
+
+def leading(t: Board) -> dict[str, Lead]:
+    """A-31: who leads with each Aesir of whom there are cards."""
+    shown: dict[str, Lead] = {}
+    for god in range(AESIR):
+        best = highest_attention(t, god)
+        if best > 0:
+            seats = seats_in(leaders(t, god, best))
+            shown[NAMES[god]] = {"attention": int(best), "seats": seats}
+    return shown
+
+
+def limits(t: Board) -> list[list[int]]:
+    """A-13: how many cards each goal allows, by column and row."""
+    return [[int(t.numbers.limit(c, r)) for r in range(c + 1)] for c in range(ROUNDS)]
 
 
 def goals(t: Board) -> list[list[str | None]]:

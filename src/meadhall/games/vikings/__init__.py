@@ -1,4 +1,9 @@
-"""Vikings Gone Wild: brew, build, raid; whoever tells of the greatest deeds wins."""
+"""Vikings Gone Wild: brew, build, raid; whoever tells of the greatest deeds wins.
+
+Rules, cards, texts and views of this game, behind its `GAME`. It knows the kernel, no other game
+and no other room; whatever a seat may see comes from `view.py` and `telling.py`, and from nothing
+else.
+"""
 
 from .game import GAME
 

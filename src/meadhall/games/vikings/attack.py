@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
 from .atoms import Board
-from .cards import NONE, UNDEAD_GOLD, Power, Role
+from .cards import CARDS, NONE, UNDEAD_GOLD, Power, Role
 from .events import PointsFor
 from .frames import ACTOR, DRAGON_TARGET, LAST, SITE, UNDEAD_TARGET, VICTIM, Frame
 from .layout import DAMAGE, HAND, NOBODY, READY, SENT, STATE, WALLS
@@ -102,26 +103,34 @@ def send_choices(t: Board, choices: Choices) -> None:
     seat = t.top(ACTOR)
     army = t.numbers.army
     boosters = fighters_sent(t, False) > 0
-    last = t.top(LAST)
     for i in range(len(army)):
         kind = army[i]
-        in_turn = t.numbers.rank[kind] >= last and (boosters or t.attacks(kind))
+        in_turn = not is_passed(t, kind) and (boosters or t.attacks(kind))
         if in_turn and t.can_send(seat, kind) > 0:
             choices.add(SEND + kind)
     if fighters_sent(t, True) > 0:
         choices.add(GO)
 
 
+def is_passed(t: Board, kind: i64) -> bool:
+    """V-53: kinds are sent in their order; is it too late for this one?"""
+    return t.numbers.rank[kind] < t.top(LAST)
+
+
 def fighters_sent(t: Board, heroes: bool) -> i64:
     """Cards marked Fighter in the attack, with the Heroes or without."""
+    return fighters_in(t, t.cards, t.bag(SENT), heroes)
+
+
+def fighters_in(t: Board, cards: vec[i64], start: i64, heroes: bool) -> i64:
+    """The same for any cards, counted by kind from a place in a row on."""
     attackers = t.numbers.attackers
-    sent = t.bag(SENT)
-    cards: i64 = 0
+    found: i64 = 0
     for i in range(len(attackers)):
-        copies = t.cards[sent + attackers[i]]
+        copies = cards[start + attackers[i]]
         if copies > 0 and (heroes or t.role(attackers[i]) == Role.FIGHTER):
-            cards += copies
-    return cards
+            found += copies
+    return found
 
 
 def send(t: Board, move: i64) -> None:
@@ -134,41 +143,75 @@ def send(t: Board, move: i64) -> None:
     t.set_top(LAST, t.numbers.rank[kind])
 
 
-def strength(t: Board, seat: i64, at_hall: bool) -> i64:
-    """V-40, V-56: all cards in the attack together."""
+def worth(t: Board, seat: i64, kind: i64, at_hall: bool) -> i64:
+    """V-40, V-56: what one card brings into an attack, before every Fighter is raised."""
     cards = t.numbers.cards
+    power = cards.power[kind]
+    each = cards.strength[kind]
+    if power == Power.BREWERY_STRENGTH:
+        each += cards.amount[kind] * t.count(seat, BREWERY)
+    elif power == Power.HALL_STRENGTH and at_hall:
+        each += cards.amount[kind]
+    return each
+
+
+def strength_of(
+    t: Board, seat: i64, cards: vec[i64], start: i64, raised: i64, at_hall: bool
+) -> i64:
+    """V-40, V-56: cards in an attack together, each Fighter raised; they are counted by kind from a
+    place in a row on."""
     army = t.numbers.army
     total: i64 = 0
     for i in range(len(army)):
-        kind = army[i]
-        copies = t.sent(kind)
+        copies = cards[start + army[i]]
         if copies > 0:
-            each = cards.strength[kind]
-            power = cards.power[kind]
-            if cards.role[kind] == Role.FIGHTER:
-                each += t.rally
-            if power == Power.BREWERY_STRENGTH:
-                each += cards.amount[kind] * t.count(seat, BREWERY)
-            elif power == Power.HALL_STRENGTH and at_hall:
-                each += cards.amount[kind]
-            total += copies * each
-    return total
+            total += copies * worth(t, seat, army[i], at_hall)
+    return total + raised * fighters_in(t, cards, start, False) if raised > 0 else total
+
+
+def strength(t: Board, seat: i64, at_hall: bool) -> i64:
+    """V-40, V-56: all cards in the attack together."""
+    return strength_of(t, seat, t.cards, t.bag(SENT), t.rally, at_hall)
 
 
 def rallied(t: Board) -> i64:
     """V-56: what each Fighter is raised by from now on."""
-    cards = t.numbers.cards
+    return t.rally + rally_of(t, t.cards, t.bag(SENT))
+
+
+def rally_of(t: Board, cards: vec[i64], start: i64) -> i64:
+    """V-56: what these cards raise each Fighter by."""
     army = t.numbers.army
-    raised = t.rally
+    raised: i64 = 0
     for i in range(len(army)):
-        if cards.power[army[i]] == Power.RALLY:
-            raised += cards.amount[army[i]] * t.sent(army[i])
+        if t.numbers.cards.power[army[i]] == Power.RALLY:
+            raised += t.numbers.cards.amount[army[i]] * cards[start + army[i]]
     return raised
 
 
 def strength_to_go(t: Board, seat: i64, at_hall: bool) -> i64:
     """The strength of an attack that is being declared, were it to go now."""
-    return strength(t, seat, at_hall) + (rallied(t) - t.rally) * fighters_sent(t, False)
+    return strength_of(t, seat, t.cards, t.bag(SENT), rallied(t), at_hall)
+
+
+def army_of(t: Board, seat: i64) -> vec[i64]:
+    """V-40: by kind, all that the active player could still send into an attack."""
+    found = vec[i64]([0] * CARDS)
+    army = t.numbers.army
+    for i in range(len(army)):
+        found[army[i]] = t.can_send(seat, army[i])
+    return found
+
+
+def army_strength(t: Board, seat: i64, army: vec[i64]) -> i64:
+    """What these would be worth in one attack on anything but a Town Hall; boosters need a Fighter
+    (V-53)."""
+    cards = army[:]
+    if fighters_in(t, cards, 0, False) == 0:
+        for kind in range(CARDS):
+            if t.role(kind) == Role.BOOSTER:
+                cards[kind] = 0
+    return strength_of(t, seat, cards, 0, t.rally + rally_of(t, cards, 0), False)
 
 
 def defence(t: Board, seat: i64, site: i64) -> i64:
@@ -217,11 +260,16 @@ def go(t: Board) -> None:
 
 def beat_undead(t: Board, seat: i64, place: i64) -> None:
     """V-50: its token and a point at once."""
-    resource: i64 = GOLD if t.path[place] == UNDEAD_GOLD else BEER
+    resource = undead_token(t, place)
     t.beat_undead(seat, place)
     bring_home(t, seat, resource)
     t.open_path()
     t.score(seat, t.numbers.undead_points, PointsFor.UNDEAD)
+
+
+def undead_token(t: Board, place: i64) -> i64:
+    """V-50: the resource an undead gives."""
+    return GOLD if t.path[place] == UNDEAD_GOLD else BEER
 
 
 def loot_choices(choices: Choices) -> None:

@@ -70,15 +70,19 @@ def may_defend(t: Board, seat: i64) -> bool:
     who does would betray the hand."""
     if (t.declines >> seat) & 1:
         return False
-    unknown = t.size(HAND, seat) - t.size(KNOWN, seat) - t.bare(seat)
     forts = t.numbers.fortifications
     for place in range(len(forts)):
-        kind = forts[place]
-        if t.held(KNOWN, seat, kind) > 0:
-            return True
-        if unknown > 0 and t.held(HAND, seat, kind) + t.held(DECK, seat, kind) > 0:
+        if may_hold(t, seat, forts[place]) > 0:
             return True
     return False
+
+
+def may_hold(t: Board, seat: i64, kind: i64) -> i64:
+    """How many of a fortification may be in a hand, as far as others can tell."""
+    known = t.held(KNOWN, seat, kind)
+    if t.size(HAND, seat) <= t.size(KNOWN, seat) + t.bare(seat):
+        return known
+    return t.held(HAND, seat, kind) + t.held(DECK, seat, kind)
 
 
 def defend_choices(t: Board, choices: Choices) -> None:
@@ -156,7 +160,7 @@ def result(t: Board) -> None:
     t.pop()
     if strength(t, seat, site == HALL) < defence(t, victim, site):
         t.repel(seat, victim, site)
-        t.score(victim, fighters_sent(t, True) + t.trapped, PointsFor.REPELLED)
+        t.score(victim, points_if_repelled(t), PointsFor.REPELLED)
         return
     t.damage(seat, victim, site, deeds_of(t, site))
     damage_bonus(t, seat, victim, site)
@@ -176,20 +180,45 @@ def deeds_of(t: Board, site: i64) -> i64:
     return deeds
 
 
+def points_if_repelled(t: Board) -> i64:
+    """V-45, V-55: the defender's, for each Fighter and Hero that came."""
+    return fighters_sent(t, True) + t.trapped
+
+
 def damage_bonus(t: Board, seat: i64, victim: i64, site: i64) -> None:
     """V-47: points, a token out of that store, or an Asgard card."""
+    t.score(seat, bonus_points(t, victim, site), PointsFor.DAMAGE_BONUS)
+    if gives_asgard(t, victim, site):
+        offer(t, seat)
+    for token in range(bonus_tokens(t, victim, site)):
+        t.lose_token(victim, resource_of(site), site)
+        bring_home(t, seat, resource_of(site))
+
+
+def bonus_points(t: Board, victim: i64, site: i64) -> i64:
+    """V-47: points for damaging a building."""
     if site == HALL:
-        level = t.level(victim)
-        t.score(seat, t.numbers.hall_points[level], PointsFor.DAMAGE_BONUS)
-        if level + 1 == len(t.numbers.hall_limit):
-            offer(t, seat)
-        return
-    building = building_on(site)
-    t.score(seat, t.numbers.building_points[building], PointsFor.DAMAGE_BONUS)
-    for token in range(t.numbers.building_loot[building]):
-        if t.at(TOKENS, victim, site) > 0:
-            t.lose_token(victim, resource_of(site), site)
-            bring_home(t, seat, resource_of(site))
+        return t.numbers.hall_points[t.level(victim)]
+    return t.numbers.building_points[building_on(site)]
+
+
+def bonus_tokens(t: Board, victim: i64, site: i64) -> i64:
+    """V-47: tokens out of a damaged store, as far as there are any."""
+    if site == HALL:
+        return 0
+    loot = t.numbers.building_loot[building_on(site)]
+    there = t.at(TOKENS, victim, site)
+    return loot if loot < there else there
+
+
+def gives_asgard(t: Board, victim: i64, site: i64) -> bool:
+    """V-47: a damaged Town Hall of the highest level offers a card."""
+    return site == HALL and t.level(victim) + 1 == len(t.numbers.hall_limit)
+
+
+def attack_points(hits: i64) -> i64:
+    """V-48: for so many buildings damaged in a turn."""
+    return 2 * hits - 1 if hits > 0 else 0
 
 
 def settle_attacks(t: Board, seat: i64) -> None:
@@ -197,7 +226,7 @@ def settle_attacks(t: Board, seat: i64) -> None:
     if t.victim == NOBODY:
         return
     if t.hits > 0:
-        t.score(seat, 2 * t.hits - 1, PointsFor.ATTACKS)
+        t.score(seat, attack_points(t.hits), PointsFor.ATTACKS)
     else:
         t.full_defence(t.victim)
         t.score(t.victim, t.numbers.full_defence, PointsFor.FULL_DEFENCE)

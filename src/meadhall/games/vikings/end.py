@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.outcome import Outcome
@@ -79,14 +80,18 @@ def cards_of(t: Board, seat: i64, role: i64) -> i64:
 
 def leaders(t: Board, achievement: i64) -> i64:
     """Mask of those whom nobody at the table exceeds, with at least one."""
+    return ahead(vec[i64]([counted(t, seat, achievement) for seat in range(t.players)]))
+
+
+def ahead(counts: vec[i64]) -> i64:
+    """V-81: the same for what has been counted, by seat."""
     most: i64 = 1
     mask: i64 = 0
-    for seat in range(t.players):
-        count = counted(t, seat, achievement)
-        if count > most:
-            most = count
+    for seat in range(len(counts)):
+        if counts[seat] > most:
+            most = counts[seat]
             mask = 0
-        if count == most:
+        if counts[seat] == most:
             mask |= 1 << seat
     return mask
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
@@ -10,10 +10,11 @@ from ...kernel.game import Game
 from . import view
 from .cards import NAMES
 from .data import DATA
+from .foresee import foresee
 from .imagine import imagine_from
 from .moves import END_TURN, PLAY
 from .position import state_from_json, table_from_view
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE
 from .state import VikingsState, new_game
 from .telling import TELLER
@@ -35,6 +36,7 @@ class Vikings(Game[VikingsState]):
     teller = TELLER
     data = DATA
     shows = View
+    foresees = Foreseen
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
@@ -50,6 +52,11 @@ class Vikings(Game[VikingsState]):
 
     def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> VikingsState:
         return imagine_from(table_from_view(view, chance), seat, chance)
+
+    def foresee(
+        self, state: VikingsState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foresee(state, seat, moves)
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)

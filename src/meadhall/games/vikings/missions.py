@@ -25,40 +25,60 @@ from .village import (
 
 def fulfilled(t: Board, seat: i64, mission: i64) -> bool:
     """V-60: "do" looks at the whole turn so far, "have" at this moment."""
-    need = t.numbers.mission_need[mission]
+    return progress(t, seat, mission) >= needed(t, mission)
+
+
+def needed(t: Board, mission: i64) -> i64:
+    """V-60: how many it takes; what is to be done is done once."""
+    return 1 if deed_for(mission) > 0 else t.numbers.mission_need[mission]
+
+
+def deed_for(mission: i64) -> i64:
+    """V-60: what has to be done in one turn; 0 if it is something to have or to spend."""
     match mission:
         case Mission.WORSHIP:
-            return t.deeds & Deed.BOUGHT_PATH != 0
+            return Deed.BOUGHT_PATH
         case Mission.WORKER:
-            return t.deeds & Deed.BOUGHT_BUILDING != 0
+            return Deed.BOUGHT_BUILDING
         case Mission.ATTACKER:
-            return t.deeds & Deed.HIT != 0
+            return Deed.HIT
         case Mission.STRATEGY:
-            return t.deeds & Deed.BOUGHT_FIGHTER != 0
+            return Deed.BOUGHT_FIGHTER
         case Mission.SHIELD:
-            return t.deeds & Deed.BOUGHT_FORTIFICATION != 0
-        case Mission.THIRSTY:
-            return t.spent_beer >= need
-        case Mission.MONEY:
-            return t.spent_gold >= need
-        case Mission.BREWER:
-            return t.count(seat, BREWERY) >= need
-        case Mission.FOUNDRY:
-            return t.count(seat, GOLD_FACTORY) >= need
-        case Mission.CAPTAIN:
-            return t.count(seat, DRAKKAR) >= need
-        case Mission.INNKEEPER:
-            return t.count(seat, TAVERN) >= need
-        case Mission.ARCHITECT:
-            return t.level(seat) + 1 >= need
+            return Deed.BOUGHT_FORTIFICATION
         case Mission.WARFARE:
-            return t.deeds & Deed.HIT_STRONGLY != 0
-        case Mission.BEER:
-            return t.tokens(seat, BEER) >= need
-        case Mission.GOLD:
-            return t.tokens(seat, GOLD) >= need
+            return Deed.HIT_STRONGLY
+        case Mission.TOWN_FALL:
+            return Deed.HIT_HALL
         case _:
-            return t.deeds & Deed.HIT_HALL != 0
+            return 0
+
+
+def progress(t: Board, seat: i64, mission: i64) -> i64:
+    """V-60: how many a player has of what a mission asks for. What counts within a turn, nobody has
+    outside their own."""
+    deed = deed_for(mission)
+    if deed > 0:
+        return 1 if seat == t.active and t.deeds & deed else 0
+    match mission:
+        case Mission.THIRSTY:
+            return t.spent_beer if seat == t.active else 0
+        case Mission.MONEY:
+            return t.spent_gold if seat == t.active else 0
+        case Mission.BREWER:
+            return t.count(seat, BREWERY)
+        case Mission.FOUNDRY:
+            return t.count(seat, GOLD_FACTORY)
+        case Mission.CAPTAIN:
+            return t.count(seat, DRAKKAR)
+        case Mission.INNKEEPER:
+            return t.count(seat, TAVERN)
+        case Mission.ARCHITECT:
+            return t.level(seat) + 1
+        case Mission.BEER:
+            return t.tokens(seat, BEER)
+        case _:
+            return t.tokens(seat, GOLD)
 
 
 def claim_choices(t: Board, seat: i64, choices: Choices) -> None:

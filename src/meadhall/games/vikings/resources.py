@@ -181,12 +181,16 @@ def production(t: Board) -> None:
                 t.produce(seat, site)
 
 
+def store_room(t: Board, seat: i64, resource: i64) -> i64:
+    """V-24: for so many tokens there is room in finished stores."""
+    return t.count_finished(seat, BEER_STORE + resource) * t.numbers.capacity
+
+
 def storage(t: Board, seat: i64) -> None:
     """V-24: unused tokens fill the stores, the rest is lost; each full store gives a point."""
     full: i64 = 0
     for resource in range(2):
-        stores = t.count_finished(seat, BEER_STORE + resource)
-        room = stores * t.numbers.capacity
+        room = store_room(t, seat, resource)
         tokens = t.tokens(seat, resource)
         if tokens > 0:
             t.store(seat, resource, tokens if tokens < room else room)

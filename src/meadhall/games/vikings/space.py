@@ -22,7 +22,7 @@ from __future__ import annotations
 from ...kernel.space import Group, Space, amount, named, place, seat
 from . import moves
 from .cards import MARKET, NAMES, SOLD
-from .village import BUILDING_NAMES, HALL, MISSION_SLOTS, RESOURCES, SITE_NAMES
+from .village import BUILDING_NAMES, MISSION_SLOTS, RESOURCES, SITE_NAMES, TOKEN_PLACES
 
 _CARD = named("card", NAMES)
 _SITE = named("site", SITE_NAMES)
@@ -30,7 +30,6 @@ _SEAT = seat("seat", moves.SEATS)
 _PLACE = place("place", moves.PLACES)
 _SLOT = place("slot", MISSION_SLOTS)
 _RESOURCE = named("resource", RESOURCES)
-_TOKENS = ("hall beer", *SITE_NAMES[HALL + 1 :], "hall gold")
 
 SPACE = Space(
     moves.ACTIONS,
@@ -41,7 +40,7 @@ SPACE = Space(
     Group("upgrade", first=moves.UPGRADE),
     Group("dismantle", _SITE, first=moves.DISMANTLE),
     Group("exchange", _RESOURCE, first=moves.EXCHANGE),
-    Group("bring", named("token", _TOKENS), first=moves.BRING),
+    Group("bring", named("token", TOKEN_PLACES), first=moves.BRING),
     Group("attack", _SEAT, _SITE, first=moves.ATTACK),
     Group("fight-undead", _PLACE, first=moves.FIGHT_UNDEAD, words="fight undead"),
     Group("fight-dragon", first=moves.FIGHT_DRAGON, words="fight dragon"),

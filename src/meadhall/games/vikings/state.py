@@ -199,14 +199,8 @@ class VikingsState(Board):
         ]
         return b"|".join(parts)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.kind() != OVER:
-            return None
+    def final_outcome(self) -> Outcome:
         return end.final_outcome(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
         return cast("dict[str, Any]", common_view(self))

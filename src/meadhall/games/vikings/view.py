@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import json
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...kernel.frames import frames_to_json, seats_in
 from .atoms import Board
-from .attack import defence, strength, strength_to_go, target_defence
+from .attack import defence
 from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, MARKET, NAMES, NONE, PATH, PATHS, SOLD
-from .end import counted, is_last_round
-from .frames import FRAMES, Frame
+from .end import ahead, counted, is_last_round
+from .frames import FRAMES
 from .layout import (
     BARE,
     DAMAGE,
@@ -34,21 +37,39 @@ from .layout import (
     STATE,
     TOKENS,
 )
+from .missions import needed, progress
 from .moves import PLACES
-from .shown import Attack, CommonView, Middle, OwnView, Player, Standing, Turn
+from .resources import resource_of, store_room
+from .shown import (
+    Amount,
+    CommonView,
+    Means,
+    Middle,
+    OwnView,
+    Player,
+    Progress,
+    Standing,
+    Turn,
+)
+from .view_attack import army, at_end, building_prize, under_attack
 from .village import (
     ACHIEVEMENT_NAMES,
     ACHIEVEMENTS,
+    BEER,
+    BEER_STORE,
     BUILDING_NAMES,
     BUILDINGS,
     DEEDS,
+    GOLD,
     HALL,
     MISSION_NAMES,
     MISSION_SLOTS,
     MISSIONS,
+    RESOURCES,
     SITE_NAMES,
     SITE_STATES,
     SITES,
+    first_site,
 )
 
 RULES_VERSION = 1
@@ -56,6 +77,7 @@ RULES_VERSION = 1
 
 def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
+    seats = [player(t, each) for each in range(t.players)]
     return {
         "game": "vikings",
         "rules": RULES_VERSION,
@@ -64,7 +86,8 @@ def common_view(t: Board) -> CommonView:
         "waiting": list(t.waiting),
         "frames": frames_to_json(t, FRAMES),
         **public(t),
-        "seats": [player(t, each) for each in range(t.players)],
+        "seats": seats,
+        "leaders": leaders(seats),
     }
 
 
@@ -72,11 +95,14 @@ def own_view(t: Board, seat: int | None) -> OwnView:
     """What one seat, or an onlooker, sees in a way of its own."""
     if seat is not None:
         t.check_seat(seat)
-    return {
-        "seat": seat,
-        "hand": None if seat is None else pile(t, HAND, seat),
-        "kept": None if seat is None else pile(t, KEPT, seat),
-    }
+        return {
+            "seat": seat,
+            "hand": pile(t, HAND, seat),
+            "kept": pile(t, KEPT, seat),
+            "deck": pile(t, DECK, seat),
+            "army": army(t, seat),
+        }
+    return {"seat": None, "hand": None, "kept": None, "deck": None, "army": None}
 
 
 def public(t: Board) -> Middle:
@@ -108,9 +134,7 @@ def public(t: Board) -> Middle:
             MISSION_NAMES[m]: int(t.missions[m]) for m in range(MISSIONS) if t.missions[m]
         },
         "missions_under": [MISSION_NAMES[mission] for mission in t.under],
-        "achievements": [
-            ACHIEVEMENT_NAMES[a] for a in range(ACHIEVEMENTS) if t.achievements >> a & 1
-        ],
+        "achievements": [ACHIEVEMENT_NAMES[a] for a in chosen(t)],
         "turn": turn(t),
         "attack": under_attack(t),
     }
@@ -133,6 +157,7 @@ def turn(t: Board) -> Turn:
         "ready": bag(t, int(t.bag(READY))),
         "owed": bag(t, int(t.bag(OWED))),
         "sent": bag(t, int(t.bag(SENT))),
+        "at_end": at_end(t),
     }
 
 
@@ -148,19 +173,6 @@ def marked(t: Board) -> dict[str, int]:
     return found
 
 
-def under_attack(t: Board) -> Attack | None:
-    """The attack that is being declared or fought: its strength now, and the visible defence."""
-    for kind, _, actor, victim, site, *_ in t.frame_rows():
-        if kind in (Frame.ATTACK, Frame.RESOLVE):
-            at_hall = victim < t.players and site == HALL
-            power = strength_to_go if kind == Frame.ATTACK else strength
-            return {
-                "strength": int(power(t, actor, at_hall)),
-                "defence": int(target_defence(t, victim, site)),
-            }
-    return None
-
-
 def player(t: Board, seat: int) -> Player:
     """What everybody sees before one player."""
     players = int(t.players)
@@ -169,10 +181,14 @@ def player(t: Board, seat: int) -> Player:
         "gates": int(t.tally[GATES * players + seat]),
         "level": int(t.level(seat)) + 1,
         "limit": int(t.limit(seat)),
+        "built": int(t.buildings(seat)),
+        "free": free_plots(t, seat),
         "missions": [mission_or_none(t.mission(seat, slot)) for slot in range(MISSION_SLOTS)],
+        "progress": [progress_or_none(t, seat, slot) for slot in range(MISSION_SLOTS)],
         "done": int(t.missions_done(seat)),
         "hall_beer": int(t.on_hall(seat, 0)),
         "hall_gold": int(t.on_hall(seat, 1)),
+        **means(t, seat),
         "sites": {
             SITE_NAMES[site]: standing(t, seat, site)
             for site in range(SITES)
@@ -185,12 +201,54 @@ def player(t: Board, seat: int) -> Player:
         "known": pile(t, KNOWN, seat),
         "bare": int(t.tally[BARE * players + seat]),
         "unseen": unseen(t, seat),
-        "counts": {
-            ACHIEVEMENT_NAMES[a]: int(counted(t, seat, a))
-            for a in range(ACHIEVEMENTS)
-            if t.achievements >> a & 1
-        },
+        "counts": {ACHIEVEMENT_NAMES[a]: int(counted(t, seat, a)) for a in chosen(t)},
     }
+
+
+def chosen(t: Board) -> list[int]:
+    """V-4: the achievements of this game."""
+    return [a for a in range(ACHIEVEMENTS) if t.achievements >> a & 1]
+
+
+def leaders(seats: list[Player]) -> dict[str, list[int]]:
+    """V-81: who would get each achievement now."""
+    return {
+        name: seats_in(int(ahead(vec[i64]([each["counts"][name] for each in seats]))))
+        for name in seats[0]["counts"]
+    }
+
+
+def free_plots(t: Board, seat: int) -> int | None:
+    """V-32: how many more buildings the hall allows; None where there is no limit."""
+    limit = int(t.limit(seat))
+    return None if limit >= SITES - 1 else max(0, limit - int(t.buildings(seat)))
+
+
+def means(t: Board, seat: int) -> Means:
+    """V-10, V-24: all tokens, what can be paid now, and what becomes of tokens in the storage
+    phase."""
+    tokens = [int(t.tokens(seat, resource)) for resource in (BEER, GOLD)]
+    room = [int(store_room(t, seat, resource)) for resource in (BEER, GOLD)]
+    own = seat == t.active
+    return {
+        "tokens": amount(*tokens),
+        "purse": amount(t.all_beer(seat), t.all_gold(seat)) if own else amount(*tokens),
+        "room": amount(*room),
+        "lost": amount(*(max(0, there - free) for there, free in zip(tokens, room, strict=True))),
+    }
+
+
+def amount(beer: int, gold: int) -> Amount:
+    return {"beer": int(beer), "gold": int(gold)}
+
+
+def progress_or_none(t: Board, seat: int, slot: int) -> Progress | None:
+    """V-60: how far a player is with an open mission."""
+    mission = t.mission(seat, slot)
+    if mission == NONE:
+        return None
+    need = int(needed(t, mission))
+    return {"have": min(int(progress(t, seat, mission)), need), "need": need}
 
 
 def standing(t: Board, seat: int, site: int) -> Standing:
@@ -201,13 +259,18 @@ def standing(t: Board, seat: int, site: int) -> Standing:
         for place in range(len(forts))
         if t.walls_of(seat, site, place)
     }
-    return {
+    shown: Standing = {
         "state": SITE_STATES[t.at(STATE, seat, site)],
         "tokens": int(t.at(TOKENS, seat, site)),
         "damaged": bool(t.at(DAMAGE, seat, site)),
         "walls": walls,
         "defence": int(defence(t, seat, site)),
+        "prize": building_prize(t, seat, site),
     }
+    if HALL < site < first_site(BEER_STORE + 2):  # V-20, V-24: production and stores
+        shown["holds"] = RESOURCES[resource_of(site)]
+        shown["room"] = 1 if site < first_site(BEER_STORE) else int(t.numbers.capacity)
+    return shown
 
 
 def unseen(t: Board, seat: int) -> dict[str, int]:

@@ -57,6 +57,8 @@ def site_name(site: int) -> str:
 
 
 SITE_NAMES: Final = tuple(site_name(site) for site in range(SITES))
+TOKEN_PLACES: Final = ("hall beer", *SITE_NAMES[HALL + 1 :], "hall gold")
+"""Where tokens can lie: a building holds one resource, the hall both."""
 
 
 class Mission:

@@ -1,4 +1,9 @@
-"""Wolves of Odin: lay units into formations, sacrifice them for deities, win the round's prize."""
+"""Wolves of Odin: lay units into formations, sacrifice them for deities, win the round's prize.
+
+Rules, cards, texts and views of this game, behind its `GAME`. It knows the kernel, no other game
+and no other room; whatever a seat may see comes from `view.py` and `telling.py`, and from nothing
+else.
+"""
 
 from .game import GAME
 

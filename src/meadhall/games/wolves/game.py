@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.game import Game
 from . import view
 from .data import DATA
+from .foresee import foreseen
 from .imagine import imagine_from
 from .position import state_from_json, table_from_view
-from .shown import View
+from .shown import Foreseen, View
 from .space import SPACE
 from .state import WolvesState, new_game
 from .telling import TELLER
@@ -30,6 +31,7 @@ class Wolves(Game[WolvesState]):
     teller = TELLER
     data = DATA
     shows = View
+    foresees = Foreseen
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
@@ -45,6 +47,11 @@ class Wolves(Game[WolvesState]):
 
     def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> WolvesState:
         return imagine_from(table_from_view(view, chance), seat, chance)
+
+    def foresee(
+        self, state: WolvesState, seat: int, moves: Sequence[int]
+    ) -> Mapping[int, Mapping[str, Any]]:
+        return foreseen(state, seat, moves)
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)

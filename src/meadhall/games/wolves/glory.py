@@ -9,8 +9,11 @@ from .deities import (
     BARGAIN_WITH_CHAOS,
     BLUE,
     CHOSEN_OF_THE_HALL,
+    COASTAL_RAID,
+    COSTLY_TRIUMPH,
     CROWDED_HALL,
     FAVOUR_OF_THE_HIGH,
+    FIELD_OF_SLAUGHTER,
     RED,
     SAGA_OF_DEEDS,
     STEEL_ALONE,
@@ -27,11 +30,12 @@ def glory(t: Board, seat: i64) -> i64:
     return total
 
 
-def worth(t: Board, seat: i64, victory: i64) -> i64:
-    """W-103: some are worth a fixed number, most depend on deities, hand and victories."""
+def worth(t: Board, seat: i64, victory: i64, more: i64 = 0) -> i64:
+    """W-103: some are worth a fixed number, most depend on deities, hand and victories; to a player
+    who has perhaps some `more` victories by then."""
     glory = t.numbers.glory[victory]
     if victory in (FAVOUR_OF_THE_HIGH, BARGAIN_WITH_CHAOS, SAGA_OF_DEEDS):
-        glory += t.numbers.each[victory] * counted(t, seat, victory)
+        glory += t.numbers.each[victory] * counted(t, seat, victory, more)
         return glory if glory < t.numbers.most[victory] else t.numbers.most[victory]
     return t.numbers.fulfilled[victory] if is_fulfilled(t, seat, victory) else glory
 
@@ -45,13 +49,18 @@ def is_fulfilled(t: Board, seat: i64, victory: i64) -> bool:
     return victory == CHOSEN_OF_THE_HALL and has_most_deities(t, seat)
 
 
-def counted(t: Board, seat: i64, victory: i64) -> i64:
+def is_fixed(victory: i64) -> bool:
+    """W-103: is the card worth the same whatever happens?"""
+    return victory in (COASTAL_RAID, FIELD_OF_SLAUGHTER, COSTLY_TRIUMPH)
+
+
+def counted(t: Board, seat: i64, victory: i64, more: i64) -> i64:
     """Of the cards that count something: how much there is of it."""
     if victory == FAVOUR_OF_THE_HIGH:
         return t.deities_of(seat, BLUE)
     if victory == BARGAIN_WITH_CHAOS:
         return t.deities_of(seat, RED)
-    return victories(t, seat)  # the saga of deeds
+    return victories(t, seat) + more  # the saga of deeds
 
 
 def victories(t: Board, seat: i64) -> i64:

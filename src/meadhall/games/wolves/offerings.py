@@ -213,6 +213,18 @@ def check_colours(t: Board, seat: i64) -> None:
         t.push(Frame.COLOUR, 1 << seat, seat)
 
 
+def clashing(t: Board, seat: i64, deity: i64) -> i64:
+    """W-71: mask of the player's deities that could not stay together with this one."""
+    if deity == YGGDRASIL or t.owns(seat, YGGDRASIL):
+        return 0
+    other = BLUE if COLOUR_OF[deity] == RED else RED
+    mask: i64 = 0
+    for each in range(DEITIES):
+        if t.owns(seat, each) and COLOUR_OF[each] == other:
+            mask |= 1 << each
+    return mask
+
+
 def keep_colour(t: Board, move: i64) -> None:
     """W-71: the other colour goes to the deity discard."""
     seat = t.top(ACTOR)

@@ -23,7 +23,7 @@ from .layout import NONE
 from .moves import LONGEST_LINE
 from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
 from .state import WolvesState, empty_table
-from .view import RULES_VERSION, bag, player, public
+from .view import RULES_VERSION, bag, lying, public
 
 
 def position_of(t: WolvesState) -> dict[str, Any]:
@@ -34,7 +34,7 @@ def position_of(t: WolvesState) -> dict[str, Any]:
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         **public(t),
-        "seats": [player(t, seat) for seat in range(t.players)],
+        "seats": [lying(t, seat) for seat in range(t.players)],
         "hands": [bag(t.hands, seat * PEOPLE, PEOPLE) for seat in range(t.players)],
         "people": bag(t.deck, 0, PEOPLE),
         "frames": frames_written(t),

@@ -216,27 +216,46 @@ def bring(t: Board, seat: i64, kind: i64) -> None:
 
 def plague(t: Board, number: i64, shielded: i64) -> None:
     """W-60: every unit of that strength is discarded; all are read before any leaves."""
-    for line in range(t.players):
-        if (shielded >> line) & 1 or is_spared(t, line, False):
-            continue
-        struck: list[i64] = []
-        for place in range(t.lengths[line] - 1, -1, -1):
-            if strength(t, line, place) == number:
-                struck.append(place)
-        for place in struck:
-            t.discard(line, place)
+    for each in touched_by(t, Effect.PLAGUE, 0, number, shielded):
+        t.discard(unit_line(each), unit_place(each))
 
 
 def strike_ends(t: Board, side: i64, shielded: i64) -> None:
     """W-87: the outermost unit of one side of every line, all at the same moment."""
     fallen: list[i64] = []
     lines: list[i64] = []
-    for line in range(t.players):
-        if t.lengths[line] > 0 and not (shielded >> line) & 1 and not is_spared(t, line, True):
-            fallen.append(t.destroy(line, 0 if side == LEFT else t.lengths[line] - 1))
-            lines.append(line)
+    for each in touched_by(t, Effect.TYR, 0, side, shielded):
+        fallen.append(t.destroy(unit_line(each), unit_place(each)))
+        lines.append(unit_line(each))
     for i in range(len(fallen)):
         notice(t, Moment.UNIT_DESTROYED, lines[i], fallen[i])
+
+
+def touched_by(t: Board, effect: i64, line: i64, place: i64, shielded: i64) -> list[i64]:
+    """The units that an effect happens to, each as the move that names it: one at a place, all of a
+    strength (W-60), or all at an end (W-87). The last of a line comes first, so that each can leave
+    while the next is still where it was."""
+    found: list[i64] = []
+    if effect != Effect.PLAGUE and effect != Effect.TYR:
+        found.append(unit(line, place))
+        return found
+    for each in range(t.players):
+        if (shielded >> each) & 1 or is_spared(t, each, effect == Effect.TYR):
+            continue
+        last = t.lengths[each] - 1
+        if effect == Effect.PLAGUE:
+            for at in range(last, -1, -1):
+                if strength(t, each, at) == place:
+                    found.append(unit(each, at))
+        elif last >= 0:
+            found.append(unit(each, 0 if place == LEFT else last))
+    return found
+
+
+def touched_soon(t: Board) -> list[i64]:
+    """While somebody is asked for a reaction: the units that the effect is about to touch."""
+    effect = t.frame_rows()[-2]
+    return touched_by(t, effect[EFFECT], effect[LINE], effect[PLACE], effect[SHIELDED])
 
 
 def lines_with_strength(t: Board, number: i64) -> i64:

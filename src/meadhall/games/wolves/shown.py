@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ...kernel.shown import Frames, Names
 from .deities import DEITY_NAMES, VICTORY_NAMES
@@ -26,11 +26,47 @@ Frame = Annotated[
 _Pass = TypedDict("_Pass", {"pass": int})  # no name Python lets a field have
 
 
-class Player(_Pass):
-    """What everybody sees before one player: the line, and each unit's strength as it stands; what
-    the sacrifices are worth (`offering`), what the deities of the Hall would cost (`costs`),
-    victory cards with what each is worth now, cards that everybody saw going to the hand (`known`),
-    and which pass of the round it was (0 before)."""
+class Because(TypedDict):
+    """How a unit came by a strength that its card doesn't say: beside its like (W-42), or computed:
+    so many with Eiwaz (W-41), `each` for so many with Teiwaz (W-47), `each` less so many others
+    (W-48)."""
+
+    place: int
+    why: Literal["kin", "eiwaz", "teiwaz", "others"]
+    each: NotRequired[int]
+    many: NotRequired[int]
+
+
+class Modifier(TypedDict):
+    """What a deity changes in a line's strength (W-81, W-92)."""
+
+    deity: Deity
+    owner: int
+    change: int
+
+
+class Spot(TypedDict):
+    """A unit, by its line and its place from the left."""
+
+    line: int
+    place: int
+
+
+class Threat(TypedDict):
+    """The effect that waits for answers (W-62): whose it is, the units it is about to touch, and
+    the number of a Plague."""
+
+    effect: Effect
+    seat: int
+    units: list[Spot]
+    number: NotRequired[int]
+
+
+class Lying(_Pass):
+    """What lies before one player: the line, and each unit's strength as it stands; what the
+    sacrifices are worth (`offering`), what the deities of the Hall would cost (`costs`), victory
+    cards with what each is worth now, cards that everybody saw going to the hand (`known`), and
+    which pass of the round it was (0 before)."""
 
     line: list[Unit]
     strengths: list[int]
@@ -44,6 +80,20 @@ class Player(_Pass):
     glory: int
     hand: int
     known: People
+
+
+class Player(Lying):
+    """What everybody sees before one player, and what follows from it: where the strength comes
+    from (all `units` together, and what deities change), which of the player's deities each of the
+    Hall would drive out (`clashes`), how much of the glory is `fixed`, and what each card fought
+    for would be worth (`hopes`)."""
+
+    because: list[Because]
+    units: int
+    modifiers: list[Modifier]
+    clashes: dict[Deity, list[Deity]]
+    fixed: int
+    hopes: dict[Victory, int]
 
 
 class Middle(TypedDict):
@@ -70,7 +120,7 @@ class Middle(TypedDict):
 
 
 class CommonView(Middle):
-    """What everybody sees alike."""
+    """What everybody sees alike. `alone` is what each kind of unit is worth that stands alone."""
 
     game: Literal["wolves"]
     rules: int
@@ -78,6 +128,8 @@ class CommonView(Middle):
     players: int
     waiting: list[int]
     seats: list[Player]
+    alone: Units
+    threat: Threat | None
     deck: int
 
 
@@ -92,3 +144,20 @@ class OwnView(TypedDict):
 
 class View(CommonView, OwnView):
     """The table as one seat, or an onlooker, sees it."""
+
+
+class LineForeseen(TypedDict):
+    """A line's strength after a move; also each unit's if one comes to stand there."""
+
+    line: int
+    strength: int
+    strengths: NotRequired[list[int]]
+
+
+class Foreseen(TypedDict):
+    """What a move would do before anybody answers it: to the lines, and which units would leave
+    them; or how many `cards` it would bring."""
+
+    lines: NotRequired[list[LineForeseen]]
+    leaving: NotRequired[list[Spot]]
+    cards: NotRequired[int]

@@ -11,7 +11,6 @@ from ...kernel.chance import Chance
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import OVER
 from . import laying, manoeuvres, offerings, powers, reactions, rounds, turns
 from .atoms import Board
 from .deities import DEITIES, UNSEEN, VICTORIES
@@ -215,14 +214,8 @@ class WolvesState(Board):
         ]
         return b"|".join(parts)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if self.kind() != OVER:
-            return None
+    def final_outcome(self) -> Outcome:
         return rounds.final_outcome(self)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {**self.common_view(), **self.own_view(seat)}
 
     def common_view(self) -> dict[str, Any]:
         return cast("dict[str, Any]", common_view(self))

@@ -8,44 +8,67 @@ from .atoms import Board
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
 from .layout import NOBODY
 from .moves import LONGEST_LINE
+from .numbers import Numbers
 from .people import BOND, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
 
 
 def strength(t: Board, line: i64, place: i64) -> i64:
     """What a unit is worth where it stands now."""
     kind = t.lines[line * LONGEST_LINE + place]
-    if kind == HIRDMAN:
-        return hirdman(t, line, place)
+    if kind == HIRDMAN and beside_hirdman(t, line, place):
+        return t.numbers.hirdmen_together  # W-42
+    return strength_among(t.numbers, kind, t.lengths[line], t.teiwaz[line])
+
+
+def strength_among(numbers: Numbers, kind: i64, units: i64, teiwaz: i64) -> i64:
+    """What a unit is worth in a line of so many, so many of them with Teiwaz; of a Hirdman, one
+    without his like."""
     if kind == BOND:
-        return t.lengths[line] - t.teiwaz[line]  # W-41
+        return units - teiwaz  # W-41
     if kind == HOVDING:
-        return t.numbers.hovding_each * t.teiwaz[line]  # W-47
+        return numbers.hovding_each * teiwaz  # W-47
     if kind == KONUNG:
-        worth = t.numbers.konung_alone - t.lengths[line] + 1  # W-48
+        worth = numbers.konung_alone - units + 1  # W-48
         return worth if worth > 0 else 0  # W-2
-    return t.numbers.strengths[kind]
+    return numbers.strengths[kind]
 
 
-def hirdman(t: Board, line: i64, place: i64) -> i64:
-    """W-42: stronger beside another Hirdman."""
+def strength_alone(numbers: Numbers, kind: i64) -> i64:
+    """What a unit is worth that stands alone."""
+    return strength_among(numbers, kind, 1, 1 if numbers.runes[kind] == TEIWAZ else 0)
+
+
+def beside_hirdman(t: Board, line: i64, place: i64) -> bool:
+    """W-42: does another Hirdman stand beside this place?"""
     if place > 0 and t.unit_at(line, place - 1) == HIRDMAN:
-        return t.numbers.hirdmen_together
-    if place + 1 < t.lengths[line] and t.unit_at(line, place + 1) == HIRDMAN:
-        return t.numbers.hirdmen_together
-    return t.numbers.strengths[HIRDMAN]
+        return True
+    return place + 1 < t.lengths[line] and t.unit_at(line, place + 1) == HIRDMAN
 
 
 def line_strength(t: Board, line: i64) -> i64:
     """W-5: the sum of its units, and what deities add and take away, also for an empty line."""
+    return units_strength(t, line) + thors_part(t, line) + fenrirs_part(t, line)
+
+
+def units_strength(t: Board, line: i64) -> i64:
+    """W-5: the sum of its units."""
     total: i64 = 0
     for place in range(t.lengths[line]):
         total += strength(t, line, place)
-    if t.owns(line, THOR):
-        total += t.numbers.thor  # W-81
+    return total
+
+
+def thors_part(t: Board, line: i64) -> i64:
+    """W-81: what Thor adds to the line of his owner."""
+    return t.numbers.thor if t.owns(line, THOR) else 0
+
+
+def fenrirs_part(t: Board, line: i64) -> i64:
+    """W-92, W-80: what Fenrir takes from the lines of the others, but not from Odin's owner's."""
     fenrir = t.owner(FENRIR)
     if fenrir != NOBODY and fenrir != line and not t.owns(line, ODIN):
-        total += t.numbers.fenrir  # W-92, W-80
-    return total
+        return t.numbers.fenrir
+    return 0
 
 
 def may_stand(t: Board, kind: i64, line: i64) -> bool:

@@ -10,25 +10,49 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from mypy_extensions import i64
+
 from ...kernel.frames import seats_in
 from .atoms import Board
 from .deities import (
     DEITIES,
     DEITY_NAMES,
+    FENRIR,
     GONE,
     HALL,
     OPEN,
+    THOR,
     UNSEEN,
     VICTORIES,
     VICTORY_NAMES,
 )
-from .frames import frames_written, hide_choice
-from .glory import glory, worth
+from .frames import (
+    ACTOR,
+    EFFECT,
+    EFFECTS,
+    PLACE,
+    Effect,
+    Frame,
+    frames_written,
+    hide_choice,
+)
+from .glory import glory, is_fixed, worth
 from .layout import NONE
-from .offerings import cost
-from .people import NAMES, PEOPLE, UNITS
-from .shown import CommonView, Middle, OwnView, Player
-from .strength import is_protected, line_strength, strength
+from .moves import unit_line, unit_place
+from .offerings import clashing, cost
+from .people import BOND, HIRDMAN, HOVDING, KONUNG, NAMES, PEOPLE, UNITS
+from .reactions import touched_soon
+from .shown import Because, CommonView, Lying, Middle, Modifier, OwnView, Player, Spot, Threat
+from .strength import (
+    beside_hirdman,
+    fenrirs_part,
+    is_protected,
+    line_strength,
+    strength,
+    strength_alone,
+    thors_part,
+    units_strength,
+)
 
 RULES_VERSION = 2
 
@@ -43,6 +67,8 @@ def common_view(t: Board) -> CommonView:
         "waiting": list(t.waiting),
         **public(t),
         "seats": [player(t, each) for each in range(t.players)],
+        "alone": {NAMES[k]: int(strength_alone(t.numbers, k)) for k in range(UNITS)},
+        "threat": threat(t),
         "deck": int(t.deck_size),
     }
 
@@ -83,7 +109,28 @@ def public(t: Board) -> Middle:
 
 
 def player(t: Board, seat: int) -> Player:
-    """What everybody sees before one player."""
+    """What everybody sees before one player, and what follows from it."""
+    return {
+        **lying(t, seat),
+        "because": because(t, seat),
+        "units": int(units_strength(t, seat)),
+        "modifiers": modifiers(t, seat),
+        "clashes": clashes(t, seat),
+        "fixed": sum(
+            int(worth(t, seat, v))
+            for v in range(VICTORIES)
+            if t.victory_at[v] == seat and is_fixed(v)
+        ),
+        "hopes": {
+            VICTORY_NAMES[v]: int(worth(t, seat, v, 1))
+            for v in range(VICTORIES)
+            if t.victory_at[v] == OPEN
+        },
+    }
+
+
+def lying(t: Board, seat: int) -> Lying:
+    """What lies before one player."""
     return {
         "line": [NAMES[t.unit_at(seat, place)] for place in range(t.lengths[seat])],
         "strengths": [int(strength(t, seat, place)) for place in range(t.lengths[seat])],
@@ -105,6 +152,67 @@ def player(t: Board, seat: int) -> Player:
         "known": bag(t.known, seat * PEOPLE, PEOPLE),
         "pass": int(t.pass_number[seat]),
     }
+
+
+def because(t: Board, seat: int) -> list[Because]:
+    """W-41, W-42, W-47, W-48: where the strengths of a line come from that no card says."""
+    found: list[Because] = []
+    units, teiwaz = int(t.lengths[seat]), int(t.teiwaz[seat])
+    for place in range(units):
+        kind = t.unit_at(seat, place)
+        if kind == HIRDMAN and beside_hirdman(t, seat, place):
+            found.append({"place": place, "why": "kin"})
+        elif kind == BOND:
+            found.append({"place": place, "why": "eiwaz", "many": units - teiwaz})
+        elif kind == HOVDING:
+            each = int(t.numbers.hovding_each)
+            found.append({"place": place, "why": "teiwaz", "each": each, "many": teiwaz})
+        elif kind == KONUNG:
+            each = int(t.numbers.konung_alone)
+            found.append({"place": place, "why": "others", "each": each, "many": units - 1})
+    return found
+
+
+def modifiers(t: Board, seat: int) -> list[Modifier]:
+    """W-81, W-92: what deities change in a line's strength."""
+    found: list[Modifier] = []
+    for deity, change in ((THOR, thors_part(t, seat)), (FENRIR, fenrirs_part(t, seat))):
+        if change != 0:
+            owner = int(t.owner(deity))
+            found.append({"deity": DEITY_NAMES[deity], "owner": owner, "change": int(change)})
+    return found
+
+
+def clashes(t: Board, seat: int) -> dict[str, list[str]]:
+    """W-71: of the Hall, those that would drive out deities of the player's, and which."""
+    found: dict[str, list[str]] = {}
+    for deity in range(DEITIES):
+        if t.deity_at[deity] == HALL:
+            mask = clashing(t, seat, deity)
+            if mask != 0:
+                names = [DEITY_NAMES[d] for d in range(DEITIES) if mask >> d & 1]
+                found[DEITY_NAMES[deity]] = names
+    return found
+
+
+def threat(t: Board) -> Threat | None:
+    """W-62: what somebody may answer now."""
+    if t.kind() != Frame.REACT:
+        return None
+    effect = t.frame_rows()[-2]
+    shown: Threat = {
+        "effect": EFFECTS[effect[EFFECT]],
+        "seat": effect[ACTOR],
+        "units": spots(touched_soon(t)),
+    }
+    if effect[EFFECT] == Effect.PLAGUE:
+        shown["number"] = effect[PLACE]
+    return shown
+
+
+def spots(units: list[i64]) -> list[Spot]:
+    """Units, written down."""
+    return [{"line": int(unit_line(u)), "place": int(unit_place(u))} for u in units]
 
 
 def frames(t: Board, seat: int | None) -> list[dict[str, Any]]:

@@ -3,6 +3,9 @@
 Everything under `assets/` has its fingerprint in its name and never changes. The page itself is
 asked for anew each time. It names its files relative to its own address, and knows nothing of a
 path prefix a proxy may put before it: one more folder in the address is one more `../`.
+
+A page is served with the name of its build in it. It says that in its `hello`: so a page that was
+loaded before the hall was renewed is told so, and loads itself anew.
 """
 
 from __future__ import annotations
@@ -67,6 +70,14 @@ def made(content: bytes, kind: str, suffix: str) -> File:
 
 
 @cache
+def build() -> str:
+    """Names the page as it was built. The page names its files by their fingerprints, and they each
+    other: so it has another name as soon as any of them is another. "" if there is no page."""
+    index = read("index.html")
+    return "" if index is None else index.tag.strip('"')
+
+
+@cache
 def document(depth: int) -> File | None:
     """The page, for an address so many folders deep."""
     index = read("index.html")
@@ -74,6 +85,7 @@ def document(depth: int) -> File | None:
         return None
     files = f"{'../' * depth or './'}page/"
     text = index.content.replace(b'"./', b'"' + files.encode())
+    text = text.replace(b'name="build" content=""', f'name="build" content="{build()}"'.encode())
     return made(text, "text/html", ".html")
 
 

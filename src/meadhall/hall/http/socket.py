@@ -25,6 +25,7 @@ from ..table.seats import Claim
 from ..wire.errors import STATUS, Refused
 from .asking import TheDeeds, TheHall, reader_at
 from .cookies import cookie_name
+from .page import build
 from .serving import AT_ONCE
 
 HELLO_SECONDS = 10.0
@@ -181,6 +182,8 @@ class Conversation:
             except Refused as refused:
                 await self._turn_away(refused)
                 return
+            if hello.page and hello.page != build() != "":
+                self.own.say(wire.Renewed(build()))
             while True:
                 await self._serve(live)
         finally:

@@ -70,7 +70,8 @@ KINDS: dict[Kind, Meaning] = {
 """Every kind of entry."""
 
 MESSAGES: dict[type[wire.ClientMessage], tuple[Kind, ...]] = {
-    wire.Hello: (),  # who is there; a bot that stood in for them gives way ("back")
+    # Who is there; a bot that stood in for them gives way ("back"). An old page is told so.
+    wire.Hello: (),
     wire.DoMove: ("move",),
     wire.DoUndo: ("undo",),
     wire.DoBack: ("back",),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any
 
@@ -91,14 +91,22 @@ class Telling:
             return {"question": None, "moves": [], "undo": False}
         state, legal = session.state, table.sight.legal[seat]
         question, texts = None, dict[int, str]()
+        foreseen: Mapping[int, Mapping[str, Any]] = {}
         if words and legal:
             names = table.names(words)
             question, texts = words_for(table.game, state.view(seat), legal, words, names)
+            foreseen = table.game.foresee(state, seat, legal)
         notation, what = table.game.notation, partial(_what, table.game)
         return {
             "question": question,
             "moves": [
-                wire.Legal(move, what(move), notation(state, seat, move), texts.get(move))
+                wire.Legal(
+                    move,
+                    what(move),
+                    notation(state, seat, move),
+                    texts.get(move),
+                    foreseen.get(move),
+                )
                 for move in legal
             ],
             "undo": session.why_no_undo(seat) is None,

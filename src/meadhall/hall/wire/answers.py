@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from msgspec import Struct
 
 from .kinds import Lang, Phase, What, Who
@@ -133,7 +136,7 @@ class Reason(Struct):
     rule: str
 
 
-class Legal(Struct):
+class Legal(Struct, omit_defaults=True):
     """A move the reader may make now."""
 
     move: int
@@ -141,6 +144,8 @@ class Legal(Struct):
     notation: str
     text: str | None
     """In words, if the socket asked for them."""
+    foreseen: Mapping[str, Any] | None = None
+    """With the words: what it would do, where the game can say so for certain."""
 
 
 class Result(Struct):

@@ -1,5 +1,6 @@
-"""What a game's board is written against, in TypeScript: the game's views, events and moves, as
-Python declares them. `./dev wire` writes it beside the board."""
+"""What a game's board is written against, in TypeScript: the game's views, events and moves, and
+what it foresees of these, as Python declares them, and its numbers. `./dev wire` writes it beside
+the board."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from ...kernel.frames import FrameShape
 from ...kernel.game import Game
 from ...kernel.shown import Frames, Names
 from ...kernel.space import Field, Group, Space, Value
+from .board_numbers import numbers_module
 
 HEAD = """\
 // Made by `./dev wire` from src/meadhall/games/{name}/. Edit that, not this.
@@ -45,6 +47,8 @@ class _Module:
     def text(self) -> str:
         if self.game.shows is not None:
             self._interface(self.game.shows)
+        if self.game.foresees is not None:
+            self._interface(self.game.foresees)
         told = [self._event(*each) for each in self.game.teller.types()]
         events = _choice("Every event, as it is told.", "Told", told) if told else ""
         moves = self._moves(self.game.space)
@@ -55,7 +59,8 @@ class _Module:
             parts.append(f"export const {together} = [\n  {listed},\n] as const;")
             parts.append(f"export type {name} = (typeof {together})[number];\n")
         parts += self.interfaces.values()
-        return "\n".join([*parts, events, moves])
+        numbers = numbers_module(self.game.data.cards() if self.game.data else {}, self.names)
+        return "\n".join([*parts, events, moves, *filter(None, [numbers])])
 
     # --- views --------------------------------------------------------------------------------
 

@@ -81,7 +81,15 @@ class Pong(Struct, tag_field="type", tag="pong"):
     id: int
 
 
-ServerMessage = Position | Table | History | Talk | ChatSaid | Note | Ack | Why | Problem | Pong
+class Renewed(Struct, tag_field="type", tag="renewed"):
+    """The page that said hello is not the one this hall serves: it should load itself anew."""
+
+    page: str
+
+
+ServerMessage = (
+    Position | Table | History | Talk | ChatSaid | Note | Ack | Why | Problem | Pong | Renewed
+)
 
 
 # --- what clients send --------------------------------------------------------------------------
@@ -89,12 +97,14 @@ ServerMessage = Position | Table | History | Talk | ChatSaid | Note | Ack | Why 
 
 class Hello(Strict, tag_field="type", tag="hello"):
     """The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves
-    shall come with words in a language, and whether the reader wants to be told what was."""
+    shall come with words in a language, and whether the reader wants to be told what was. A page
+    says which one it is."""
 
     token: Token | None = None
     words: Lang | None = None
     lang: Lang = "en"
     recall: bool = False
+    page: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class DoMove(Strict, tag_field="type", tag="move"):

@@ -1,63 +1,41 @@
-/** A-32: who has the favour when several have equal attention, god by god. */
+/** A-32: who has the favour when several have equal attention, god by god, as it was told. */
 
-import { GODS, type AsgardView, type God } from './view';
+import { GODS, type God } from './view';
 import type { Told } from './wire.gen';
-
-type Compared = Extract<Told, { event: 'compared' }>;
 
 export interface Column {
   god: God;
-  /** Attention by seat, in the order of `seats`. */
-  values: number[];
+  /** Attention in the order of `seats`; empty if it never came to this god. */
+  values: readonly number[];
   state: 'equal' | 'decides' | 'later';
 }
 
 export interface Dispute {
   god: God;
-  seats: number[];
+  seats: readonly number[];
   attention: number;
   columns: Column[];
   /** Null: equal in everything, nobody has the favour. */
   winner: number | null;
 }
 
-/** The last dispute among these events; null if there was none. `view` is the table before them. */
-export function disputeIn(events: readonly Told[], view: AsgardView): Dispute | null {
+/** The last dispute among these events; null if there was none. */
+export function disputeIn(events: readonly Told[]): Dispute | null {
   const at = events.findLastIndex((told) => told.event === 'disputed');
   const started = events[at];
   if (started?.event !== 'disputed') return null;
-  const { god, seats } = started;
-  const compared = events.slice(at).filter((told) => told.event === 'compared');
-  const favoured = events
-    .slice(at)
-    .filter((told) => told.event === 'favoured')
-    .find((told) => told.god === god);
-  const winner = favoured?.seat ?? null;
-  const reached = new Map<God, Compared>();
-  for (const told of compared) reached.set(told.god, told);
+  const { god, seats, attention } = started;
+  const since = events.slice(at);
   const columns = GODS.map((each): Column => {
-    const told = reached.get(each);
-    const ahead = told?.seats ?? [];
-    // Cards may have left the stacks since the view: of whoever is ahead the event has the number.
-    const values = seats.map((seat) => {
-      if (told && ahead.includes(seat)) return told.attention;
-      const left = attentionOf(view, seat, each) - scoredBefore(events, at, seat, each);
-      return told ? Math.min(left, told.attention - 1) : left;
-    });
-    if (!told) return { god: each, values, state: 'later' };
-    return { god: each, values, state: ahead.length === 1 ? 'decides' : 'equal' };
+    const told = since.find((event) => event.event === 'compared' && event.god === each);
+    if (told?.event !== 'compared') return { god: each, values: [], state: 'later' };
+    return {
+      god: each,
+      values: told.each,
+      state: told.seats.length === 1 ? 'decides' : 'equal',
+    };
   });
-  const attention =
-    favoured?.attention ?? Math.max(...seats.map((seat) => attentionOf(view, seat, god)));
+  const favoured = since.find((event) => event.event === 'favoured' && event.god === god);
+  const winner = favoured?.event === 'favoured' ? favoured.seat : null;
   return { god, seats, attention, columns, winner };
-}
-
-function attentionOf(view: AsgardView, seat: number, god: God): number {
-  return view.stacks[seat]?.[god]?.attention ?? 0;
-}
-
-function scoredBefore(events: readonly Told[], at: number, seat: number, god: God): number {
-  return events
-    .slice(0, at)
-    .filter((told) => told.event === 'scored' && told.seat === seat && told.god === god).length;
 }

@@ -41,6 +41,12 @@ export interface Stack {
   attention: number;
 }
 
+/** the highest attention of an Aesir, and who has it: several would dispute. */
+export interface Lead {
+  attention: number;
+  seats: number[];
+}
+
 /** The card that Bragi's player has chosen to give: its stack, and its place from the top. */
 export interface Given {
   god: God;
@@ -66,18 +72,33 @@ export interface View {
   round: number;
   waiting: number[];
   goals: ((God | null)[])[];
+  limits: number[][];
   doubled: Spot | null;
   deck: number;
+  dealt: number;
   hand_size: number;
   scores: number[];
   chosen: number[];
   stacks: Partial<Record<God, Stack>>[];
+  leaders: Partial<Record<God, Lead>>;
   seat: number | null;
   decision: Decision | null;
   hand: string[] | null;
   pick: string | null;
   drawn: string | null;
   handed_on: Record<string, string[]>;
+}
+
+/** What a stack's attention would be. */
+export interface Change {
+  seat: number;
+  god: God;
+  attention: number;
+}
+
+/** What a move would do: the attention of every stack that it changes, as far as its player may know; where a covered card goes when it turns, nobody does. */
+export interface Foreseen {
+  changes: Change[];
 }
 
 /** Every event, as it is told. */
@@ -91,8 +112,8 @@ export type Told =
   | { event: 'laid'; seat: number; god: God; other: God }
   | { event: 'passed'; direction: number }
   | { event: 'awakens'; god: God; final: boolean }
-  | { event: 'disputed'; god: God; seats: number[] }
-  | { event: 'compared'; god: God; seats: number[]; attention: number }
+  | { event: 'disputed'; god: God; seats: number[]; attention: number }
+  | { event: 'compared'; god: God; seats: number[]; attention: number; each: number[] }
   | { event: 'favoured'; god: God; seat: number; attention: number }
   | { event: 'sleeps'; god: God; seats: number[] }
   | { event: 'will'; god: God; seat: number }
@@ -117,3 +138,40 @@ export type Move =
   | { kind: 'card'; god: God; depth: number }
   | { kind: 'rival'; seat: number; god: God; depth: number }
   | { kind: 'done' };
+
+/** The game's numbers; options change some of them. */
+export interface Numbers {
+  players: { least: number; most: number };
+  aesir: { order: ('odin' | 'thor' | 'freya' | 'loki' | 'sif' | 'bragi' | 'heimdall')[] };
+  rounds: { number: number };
+  copies: { 'odin/thor': number; 'odin/freya': number; 'odin/loki': number; 'odin/sif': number; 'odin/bragi': number; 'odin/heimdall': number; 'thor/freya': number; 'thor/loki': number; 'thor/sif': number; 'thor/bragi': number; 'thor/heimdall': number; 'freya/loki': number; 'freya/sif': number; 'freya/bragi': number; 'freya/heimdall': number; 'loki/sif': number; 'loki/bragi': number; 'loki/heimdall': number; 'sif/bragi': number; 'sif/heimdall': number; 'bragi/heimdall': number };
+  deals: { 2: number[]; 3: number[]; 4: number[]; 5: number[] };
+  goal_limits: { columns: number[][] };
+  heimdall: { cards: number };
+  final_count: { cards: number };
+  doubling: { factor: number };
+}
+
+/** As they stand in cards.toml. */
+export const NUMBERS: Numbers = {
+  players: { least: 2, most: 5 },
+  aesir: { order: ['odin', 'thor', 'freya', 'loki', 'sif', 'bragi', 'heimdall'] },
+  rounds: { number: 3 },
+  copies: { 'odin/thor': 3, 'odin/freya': 3, 'odin/loki': 3, 'odin/sif': 3, 'odin/bragi': 3, 'odin/heimdall': 2, 'thor/freya': 3, 'thor/loki': 3, 'thor/sif': 3, 'thor/bragi': 3, 'thor/heimdall': 3, 'freya/loki': 3, 'freya/sif': 3, 'freya/bragi': 3, 'freya/heimdall': 3, 'loki/sif': 3, 'loki/bragi': 3, 'loki/heimdall': 3, 'sif/bragi': 3, 'sif/heimdall': 3, 'bragi/heimdall': 3 },
+  deals: { 2: [7, 6, 5], 3: [7, 6, 5], 4: [6, 5, 4], 5: [5, 4, 3] },
+  goal_limits: { columns: [[3], [3, 2], [3, 2, 1]] },
+  heimdall: { cards: 1 },
+  final_count: { cards: 1 },
+  doubling: { factor: 2 },
+};
+
+/** Where each of them comes from, as far as that is said one by one. */
+export const ORIGINS = {
+  players: { least: 'book', most: 'book' },
+  aesir: { order: 'derived' },
+  rounds: { number: 'book' },
+  deals: { 2: 'book', 3: 'book', 4: 'book', 5: 'book' },
+  heimdall: { cards: 'book' },
+  final_count: { cards: 'book' },
+  doubling: { factor: 'book' },
+} as const;

@@ -1,83 +1,88 @@
 /** Which cards fly: bought to the buyer, the Path sliding, forces into the attack, tokens looted. */
 
-import type { Flight, Told } from '../../lib/board';
-import { fightOf, UNDEAD, type Card, type VikingsView } from './view';
+import type { Flight } from '../../lib/board';
+import { kindOf } from './view';
+import type { Card, Told, View } from './wire.gen';
 
 const PLACES = 5;
 
 /** Where the open cards of the Path were before: a place, or the deck. */
-function slide(events: readonly Told[], before: VikingsView): (number | 'deck')[] {
+function slide(events: readonly Told[], before: View): (number | 'deck')[] {
   const from: (number | 'deck')[] = Array.from({ length: PLACES }, (_, place) => place);
   const leave = (place: number) => {
     from.splice(place, 1);
     from.unshift('deck');
   };
   for (const told of events) {
-    if (told.event === 'bought' && typeof told['place'] === 'number') leave(told['place']);
+    if (told.event === 'bought' && told.place !== null) leave(told.place);
     else if (told.event === 'path-left') leave(PLACES - 1);
-    else if (told.event === 'beat-undead') {
-      const fight = fightOf(before);
-      if (fight?.victim === UNDEAD) leave(fight.site ?? 0);
+    else if (told.event === 'beat-undead' && before.attack?.place != null) {
+      leave(before.attack.place);
     }
   }
   return from;
 }
 
-export function flights(events: readonly Told[], before: VikingsView, view: VikingsView): Flight[] {
+export function flights(events: readonly Told[], before: View, view: View): Flight[] {
   const found: Flight[] = [];
   const me = view.seat;
-  const pile = (seat: number, card: string) =>
+  const pile = (seat: number, card: Card) =>
     seat === me ? `played/${seat}/${card}` : `played/${seat}`;
-  const hand = (seat: number, card: string) =>
-    seat === me ? `hand/${seat}/${card}` : `hand/${seat}`;
+  const hand = (seat: number, card?: Card) =>
+    seat === me && card ? `hand/${seat}/${card}` : `hand/${seat}`;
   let late = 0;
   for (const told of events) {
-    const seat = told['seat'] as number;
-    const card = told['card'] as Card;
-    const site = told['site'] as string;
     switch (told.event) {
       case 'played':
       case 'used':
-        found.push({ from: hand(seat, card), to: pile(seat, card) });
+        found.push({ from: hand(told.seat, told.card), to: pile(told.seat, told.card) });
         break;
       case 'bought':
         found.push({
-          from: told['place'] === null ? `market/${card}` : `path/${told['place'] as number}`,
-          to: pile(seat, card),
+          from: told.place === null ? `market/${told.card}` : `path/${told.place}`,
+          to: pile(told.seat, told.card),
         });
         break;
       case 'built':
-        found.push({ from: `market/${site.replace(/-\d$/, '')}`, to: `site/${seat}/${site}` });
+        found.push({ from: `market/${kindOf(told.site)}`, to: `site/${told.seat}/${told.site}` });
         break;
       case 'asgard-taken': {
-        const place = before.asgard.indexOf(card);
-        found.push({ from: place < 0 ? 'asgard-deck' : `asgard/${place}`, to: pile(seat, card) });
+        const place = before.asgard.findIndex((card) => card === told.card);
+        const from = place < 0 ? 'asgard-deck' : `asgard/${place}`;
+        found.push({ from, to: pile(told.seat, told.card) });
         break;
       }
-      case 'asgard-opened':
-        found.push({ from: 'asgard-deck', to: `asgard/${view.asgard.indexOf(card)}`, how: 'flip' });
+      case 'asgard-opened': {
+        const place = view.asgard.findIndex((card) => card === told.card);
+        found.push({ from: 'asgard-deck', to: `asgard/${place}`, how: 'flip' });
         break;
+      }
       case 'sent':
-        found.push({ from: hand(seat, card), to: `sent/${card}` });
+        found.push({ from: hand(told.seat, told.card), to: `sent/${told.card}` });
         break;
       case 'defended':
-        found.push({ from: hand(seat, card), to: `wall/${seat}/${site}/${card}` });
+        found.push({
+          from: hand(told.seat, told.card),
+          to: `wall/${told.seat}/${told.site}/${told.card}`,
+        });
         break;
-      case 'drew':
-        if (card) {
-          found.push({ from: `deck/${seat}`, to: hand(seat, card), how: 'flip', delay: late });
+      case 'drew': {
+        const way = { from: `deck/${told.seat}`, to: hand(told.seat, told.card) };
+        if (told.card) {
+          found.push({ ...way, how: 'flip', delay: late });
           late = Math.min(late + 40, 240);
-        } else found.push({ from: `deck/${seat}`, to: hand(seat, '') });
+        } else found.push(way);
         break;
+      }
       case 'fetched':
-        found.push({ from: `discard/${seat}`, to: hand(seat, card) });
+        found.push({ from: `discard/${told.seat}`, to: hand(told.seat, told.card) });
         break;
       case 'discarded':
       case 'disarmed':
-        found.push({ from: hand(seat, card), to: `discard/${seat}` });
+        found.push({ from: hand(told.seat, told.card), to: `discard/${told.seat}` });
         break;
       case 'mission':
-        found.push({ from: 'missions', to: `mission/${seat}/${told['slot'] as number}` });
+        found.push({ from: 'missions', to: `mission/${told.seat}/${told.slot}` });
         break;
       default:
     }

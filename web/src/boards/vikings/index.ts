@@ -2,9 +2,9 @@ import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
-import { headline, sounds } from './herald';
+import { headline, sounds } from './headline';
 import { picture } from './pictures';
-import type { VikingsView } from './view';
+import type { Told, View } from './wire.gen';
 import Zoom from './Zoom.svelte';
 
 type Text = Promise<{ default: string }>;
@@ -39,4 +39,4 @@ export default {
         import('../../../../src/meadhall/games/vikings/locale/ru/saga.ftl'),
       ),
   },
-} satisfies BoardModule<VikingsView>;
+} satisfies BoardModule<View, Told>;

@@ -56,8 +56,9 @@ import raven from 'icon:raven';
 import tied from 'icon:scroll-unfurled';
 import tusks from 'icon:boar-tusks';
 import type { CardNumbers } from './numbers';
+import type { Achievement, Building, Card } from './wire.gen';
 
-export const FIGURES: Record<string, string> = {
+export const FIGURES: Record<Card | Building | 'dragon', string> = {
   beer: stein,
   gold: goldBar,
   warrior: viking,
@@ -109,7 +110,7 @@ export const FIGURES: Record<string, string> = {
 export const HALLS = [hut, hut, longhouse, church];
 export const ROMAN = ['', 'I', 'II', 'III'];
 
-export const FEATS: Record<string, string> = {
+export const FEATS: Record<Achievement, string> = {
   defender: shield,
   conqueror: axes,
   builder: trowel,
@@ -120,10 +121,10 @@ export const FEATS: Record<string, string> = {
   'king-pig': tusks,
 };
 
-export type Kind = CardNumbers['role'] | 'building' | 'hall';
+export type Role = CardNumbers['role'] | 'building' | 'hall';
 
 /** Rune and colour of a kind: what stands at the foot of a card. */
-export const KINDS: Record<Kind, { rune: string; colour: string }> = {
+export const KINDS: Record<Role, { rune: string; colour: string }> = {
   fighter: { rune: 'ᛏ', colour: '#a63f24' },
   hero: { rune: 'ᚨ', colour: '#336390' },
   fortification: { rune: 'ᛉ', colour: '#336778' },

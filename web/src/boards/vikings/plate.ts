@@ -1,9 +1,11 @@
 /** What stands on a card: one record for cards, buildings, halls and the Dragon. */
 
 import type { Say } from '../../lib/board';
-import { FIGURES, HALLS, KINDS, ROMAN, type Kind, type SceneName } from './look';
-import { buildingText, cardShort, ours, type Numbers } from './numbers';
-import { ASGARD_CARDS, PATH_CARDS } from './view';
+import { buildingText, cardShort, prizeText } from './card_text';
+import { FIGURES, HALLS, KINDS, ROMAN, type Role, type SceneName } from './look';
+import { oursOfBuilding, oursOfCard, oursOfHall, priceOfHall } from './numbers';
+import type { Kind } from './view';
+import { ASGARD_CARDS, PATH_CARDS, type Card, type Numbers } from './wire.gen';
 
 export type Shape = 'beer' | 'gold' | 'strength' | 'defence' | 'points';
 export interface Sign {
@@ -13,7 +15,7 @@ export interface Sign {
 
 export interface Plate {
   title: string;
-  kind: Kind;
+  kind: Role;
   scene: SceneName;
   figure: string;
   rune: string;
@@ -34,8 +36,8 @@ function signs(pairs: [Shape, number | string | undefined][]): Sign[] {
   return pairs.flatMap(([shape, value]) => (value ? [{ shape, value }] : []));
 }
 
-function doesOf(name: string, numbers: Numbers): Sign[] {
-  const card = numbers.cards[name]!;
+function doesOf(name: Card, numbers: Numbers): Sign[] {
+  const card = numbers.cards[name];
   const grows = card.power?.includes('-per-') || card.power === 'strength-against-hall';
   const more = grows ? '+' : '';
   const { strength = 0, amount = 0 } = card;
@@ -57,21 +59,23 @@ function doesOf(name: string, numbers: Numbers): Sign[] {
   }
 }
 
-export function cardPlate(name: string, numbers: Numbers, say: Say): Plate {
-  const card = numbers.cards[name]!;
-  const own = ours('cards', name);
+const among = (names: readonly Card[], name: Card) => names.includes(name);
+
+export function cardPlate(name: Card, numbers: Numbers, say: Say): Plate {
+  const card = numbers.cards[name];
+  const own = oursOfCard(name);
   const money = (card.gold && !card.beer) || name === 'crystal' ? 'gold' : 'beer';
   return {
     title: say(`vikings-card-${name}`),
     kind: card.role,
-    scene: ASGARD_CARDS.includes(name)
+    scene: among(ASGARD_CARDS, name)
       ? 'asgard'
       : card.role === 'resource'
         ? money
         : card.role === 'hero'
           ? 'asgard'
           : card.role,
-    figure: FIGURES[name]!,
+    figure: FIGURES[name],
     ...KINDS[card.role],
     does: doesOf(name, numbers),
     costs: signs([
@@ -80,7 +84,7 @@ export function cardPlate(name: string, numbers: Numbers, say: Say): Plate {
     ]),
     text: cardShort(say, numbers, name),
     prize: '',
-    path: PATH_CARDS.includes(name),
+    path: among(PATH_CARDS, name),
     ours: {
       does: own.some((each) => ['strength', 'beer', 'gold', 'amount'].includes(each)),
       costs: own.some((each) => each.startsWith('cost_')),
@@ -89,46 +93,57 @@ export function cardPlate(name: string, numbers: Numbers, say: Say): Plate {
   };
 }
 
-export function buildingPlate(kind: string, level: number, numbers: Numbers, say: Say): Plate {
-  const hall = kind === 'hall';
-  const record = hall ? numbers.halls[level]! : numbers.buildings[kind]!;
-  const own = hall ? ours('halls', String(level)) : ours('buildings', kind);
-  const price = hall ? numbers.halls[level - 1]?.gold : undefined;
-  const loot = !hall && numbers.buildings[kind]!.loot > 0;
+export const buildingPlate = (kind: Kind, level: number, numbers: Numbers, say: Say): Plate =>
+  kind === 'hall' ? hallPlate(level, numbers, say) : housePlate(kind, numbers, say);
+
+function hallPlate(level: number, numbers: Numbers, say: Say): Plate {
+  const { defence, points, gold } = numbers.halls[level]!;
+  const own = oursOfHall(level);
   return {
-    title: hall
-      ? `${say('vikings-building-hall')} ${ROMAN[level]!}`
-      : say(`vikings-building-${kind}`),
-    kind: hall ? 'hall' : 'building',
-    scene: hall ? 'hall' : 'building',
-    figure: hall ? HALLS[level]! : FIGURES[kind]!,
-    ...KINDS[hall ? 'hall' : 'building'],
-    does: [{ shape: 'defence', value: record.defence }],
-    costs: hall
-      ? signs([['gold', price]])
-      : signs([
-          ['beer', numbers.buildings[kind]!.beer],
-          ['gold', numbers.buildings[kind]!.gold],
-        ]),
-    text: hall
-      ? buildingText(say, numbers, kind, level)
-      : say(`vikings-page-short-${kind}`, {
-          capacity: numbers.table.capacity,
-          points: numbers.table.store_points,
-        }),
-    prize:
-      hall && level === 3
-        ? say('vikings-page-prize-asgard')
-        : loot
-          ? say(kind === 'beer-store' ? 'vikings-page-prize-beer' : 'vikings-page-prize-gold')
-          : record.points
-            ? say('vikings-page-vp', { points: record.points })
-            : '',
+    title: `${say('vikings-building-hall')} ${ROMAN[level]!}`,
+    kind: 'hall',
+    scene: 'hall',
+    figure: HALLS[level]!,
+    ...KINDS.hall,
+    does: [{ shape: 'defence', value: defence }],
+    costs: signs([['gold', priceOfHall(numbers, level)]]),
+    text: buildingText(say, numbers, 'hall', level),
+    // The highest, which no gold can raise, offers a card.
+    prize: prizeText(say, { points, asgard: gold === undefined }),
+    path: false,
+    ours: {
+      does: own.includes('defence'),
+      costs: own.includes('gold'),
+      prize: own.includes('points'),
+    },
+  };
+}
+
+function housePlate(kind: Exclude<Kind, 'hall'>, numbers: Numbers, say: Say): Plate {
+  const { beer, gold, defence, points, loot } = numbers.buildings[kind];
+  const own = oursOfBuilding(kind);
+  const resource = kind === 'beer-store' ? 'beer' : 'gold';
+  return {
+    title: say(`vikings-building-${kind}`),
+    kind: 'building',
+    scene: 'building',
+    figure: FIGURES[kind],
+    ...KINDS.building,
+    does: [{ shape: 'defence', value: defence }],
+    costs: signs([
+      ['beer', beer],
+      ['gold', gold],
+    ]),
+    text: say(`vikings-page-short-${kind}`, {
+      capacity: numbers.table.capacity,
+      points: numbers.table.store_points,
+    }),
+    prize: prizeText(say, { points, tokens: loot, resource }),
     path: false,
     ours: {
       does: own.includes('defence'),
       costs: own.includes('beer') || own.includes('gold'),
-      prize: own.includes('points') || (loot && own.includes('loot')),
+      prize: own.includes('points') || (loot > 0 && own.includes('loot')),
     },
   };
 }
@@ -138,7 +153,7 @@ export function dragonPlate(numbers: Numbers, say: Say): Plate {
     title: say('vikings-dragon'),
     kind: 'undead',
     scene: 'dragon',
-    figure: FIGURES['dragon']!,
+    figure: FIGURES.dragon,
     ...KINDS.undead,
     does: [{ shape: 'defence', value: numbers.table.dragon_defence }],
     costs: [],

@@ -5,10 +5,7 @@ import shield from 'icon:shield';
 import viking from 'icon:viking-head';
 import runeStone from 'icon:rune-stone';
 import cardPlay from 'icon:card-play';
-import type { Desk } from './desk.svelte';
-import { isSafe } from './hand';
-import { army, isAttacker, siteOf } from './muster';
-import { CARDS, type Card } from './view';
+import type { BoardState } from './board_state.svelte';
 
 export interface Prompt {
   icon: string;
@@ -19,108 +16,95 @@ export interface Prompt {
 }
 
 /** V-11, V-48, V-49: what the end of the turn brings, and what vanishes; empty if nothing. */
-export function atEnd(desk: Desk): string {
-  const { say, view } = desk;
-  const { hits, victim, beer, gold } = view.turn;
+export function atEnd(board: BoardState): string {
+  const { say, view } = board;
+  const { at_end, beer, gold } = view.turn;
+  const { points, defender } = at_end;
   const notes: string[] = [];
-  if (hits) notes.push(say('vikings-choice-end.hits', { points: 2 * hits - 1 }));
-  else if (victim !== null)
-    notes.push(say('vikings-choice-end.repelled', { name: desk.name(victim) }));
-  if (beer + gold) notes.push(say('vikings-choice-end.lost', { beer, gold }));
+  if (points) notes.push(say('vikings-choice-end.hits', { points }));
+  if (defender !== null)
+    notes.push(say('vikings-choice-end.repelled', { name: board.name(defender) }));
+  if (beer || gold) notes.push(say('vikings-choice-end.lost', { beer, gold }));
   return notes.join('; ');
 }
 
 /** What a move that is shown but not yet made would do. */
-function staged(desk: Desk): string | undefined {
-  const { say, numbers, view } = desk;
-  const left = (beer: number, gold: number) =>
-    desk.amount(desk.purse.beer - beer, desk.purse.gold - gold);
-  const bought = (card: Card) => {
-    const { cost_beer = 0, cost_gold = 0 } = numbers.cards[card]!;
-    return say('vikings-page-buy-leaves', {
-      card: { key: `vikings-card-${card}` },
-      price: desk.amount(cost_beer, cost_gold),
-      left: left(cost_beer, cost_gold),
-    });
-  };
-  const move = desk.legal.what(desk.table.staged);
+function staged(board: BoardState): string | undefined {
+  const { say, view } = board;
+  const { price, left, undo } = board.legal.foreseen(board.table.staged) ?? {};
+  const bought = (what: string, key: string) =>
+    price &&
+    left &&
+    say(what, { card: { key }, price: board.amount(price), left: board.amount(left) });
+  const move = board.legal.what(board.table.staged);
   switch (move?.kind) {
     case 'end': {
-      const what = atEnd(desk);
+      const what = atEnd(board);
       return what ? say('vikings-group-end', { what }) : say('vikings-page-end-plain');
     }
-    case 'go':
-      return view.attack ? say('vikings-page-go-sure', view.attack) : undefined;
+    case 'go': {
+      if (!view.attack) return undefined;
+      const { strength, defence } = view.attack;
+      return say('vikings-page-go-sure', { strength, defence });
+    }
     case 'buy':
-      return bought(move.card);
+      return bought('vikings-page-buy-leaves', `vikings-card-${move.card}`);
     case 'buy-path': {
       const card = view.path[move.place];
-      return card ? bought(card) : undefined;
+      return card ? bought('vikings-page-buy-leaves', `vikings-card-${card}`) : undefined;
     }
-    case 'build': {
-      const { beer, gold } = numbers.buildings[move.building]!;
-      return say('vikings-page-build-leaves', {
-        card: { key: `vikings-building-${move.building}` },
-        price: desk.amount(beer, gold),
-        left: left(beer, gold),
-      });
-    }
+    case 'build':
+      return bought('vikings-page-build-leaves', `vikings-building-${move.building}`);
     case 'play':
-      if (isSafe(desk, move.card)) return undefined;
-      return `${desk.text(move.card)}. ${say('vikings-page-draws')}`;
+      return undo ? undefined : `${board.text(move.card)}. ${say('vikings-page-draws')}`;
     default:
       return undefined;
   }
 }
 
-/** V-53: kinds are sent in their order; is there one that could have come, and can't any more? */
-function passed(desk: Desk): boolean {
-  const { view, numbers } = desk;
-  const able = army(view, numbers);
-  return CARDS.some(
-    (card) => able[card] && isAttacker(numbers, card) && !desk.legal.has({ kind: 'send', card }),
-  );
-}
-
-function turn(desk: Desk): Prompt {
-  const { say, table } = desk;
+function turn(board: BoardState): Prompt {
+  const { say, table, view } = board;
+  const strength = view.army?.strength ?? 0;
   const notes: string[] = [];
-  const aiming = desk.opened !== null && desk.mayAttack(desk.opened);
+  const aiming = board.opened !== null && board.mayAttack(board.opened);
   const brief = table.layout === 'phone';
   if (aiming) {
     notes.push(say('vikings-page-target-press'));
-    if (desk.others.filter(desk.mayAttack).length > 1) notes.push(say('vikings-page-target-next'));
-  } else if (desk.dismantling) notes.push(say('vikings-page-dismantling'));
+    if (board.others.filter(board.mayAttack).length > 1)
+      notes.push(say('vikings-page-target-next'));
+  } else if (board.dismantling) notes.push(say('vikings-page-dismantling'));
   else if (table.moves.length <= 1) notes.push(say('vikings-page-nothing-left'));
   else {
-    if (desk.legal.some('claim')) notes.push(say('vikings-page-ready'));
-    else if (!brief || !desk.army) notes.push(say('vikings-page-your-turn-how'));
-    if (desk.army) notes.push(say('vikings-page-strength', { strength: desk.army }));
+    if (board.legal.some('claim')) notes.push(say('vikings-page-ready'));
+    else if (!brief || !strength) notes.push(say('vikings-page-your-turn-how'));
+    if (strength) notes.push(say('vikings-page-strength', { strength }));
   }
   return {
     icon: viking,
     title:
-      desk.legal.what(table.staged)?.kind === 'end'
+      board.legal.what(table.staged)?.kind === 'end'
         ? say('vikings-page-end-sure')
         : aiming
           ? say('vikings-page-target')
-          : say('vikings-page-your-turn', { name: desk.name(desk.own) }),
-    sub: staged(desk) ?? (table.staged === null ? notes.join(' ') : undefined),
+          : say('vikings-page-your-turn', { name: board.name(board.own) }),
+    sub: staged(board) ?? (table.staged === null ? notes.join(' ') : undefined),
   };
 }
 
-export function promptOf(desk: Desk): Prompt {
-  const { say, view, table, frame } = desk;
-  switch (desk.kind) {
+export function promptOf(board: BoardState): Prompt {
+  const { say, view, table, attack } = board;
+  switch (board.kind) {
     case 'turn':
-      return turn(desk);
+      return turn(board);
     case 'attack': {
       const sent = Object.keys(view.turn.sent).length > 0;
       return {
         icon: axes,
         colour: 'var(--thor-fig)',
         title: say('vikings-page-gather'),
-        sub: staged(desk) ?? say(passed(desk) ? 'vikings-page-passed' : 'vikings-page-gather-how'),
+        sub:
+          staged(board) ??
+          say(view.army?.passed.length ? 'vikings-page-passed' : 'vikings-page-gather-how'),
         steps: [
           { text: say('vikings-page-step-target'), state: 'done' },
           { text: say('vikings-page-step-forces'), state: sent ? 'done' : 'now' },
@@ -129,14 +113,13 @@ export function promptOf(desk: Desk): Prompt {
       };
     }
     case 'defend': {
-      const fight = desk.fight ?? frame!;
-      const able = desk.legal.some('defend');
+      const able = board.legal.some('defend');
       return {
         icon: shield,
         colour: 'var(--odin-fig)',
         title: say('vikings-page-defend', {
-          name: desk.name(fight.actor),
-          site: desk.siteName(desk.own, siteOf(fight)),
+          name: attack ? board.name(attack.attacker) : '',
+          site: attack?.site ? board.siteName(board.own, attack.site) : '',
         }),
         sub:
           table.staged === null
@@ -146,7 +129,7 @@ export function promptOf(desk: Desk): Prompt {
     }
     case 'disarm':
     case 'trap': {
-      const title = say(desk.kind === 'trap' ? 'vikings-page-trap' : 'vikings-page-disarm');
+      const title = say(board.kind === 'trap' ? 'vikings-page-trap' : 'vikings-page-disarm');
       return { icon: shield, colour: 'var(--odin-fig)', title };
     }
     case 'asgard':

@@ -1,5 +1,133 @@
 // Made by `./dev wire` from src/meadhall/games/vikings/. Edit that, not this.
 
+export const SOLD_CARDS = [
+  'elf-archer',
+  'bone-crusher',
+  'pigator',
+  'cannon',
+  'chicken-tower',
+  'sheep-cannon',
+] as const;
+export type Sold = (typeof SOLD_CARDS)[number];
+
+export const BUILDINGS = [
+  'brewery',
+  'gold-factory',
+  'beer-store',
+  'gold-store',
+  'drakkar',
+  'tavern',
+] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+export const PATH_CARDS = [
+  'undead-gold',
+  'undead-beer',
+  'shaman',
+  'gold-miner',
+  'beer-specialist',
+  'beer-mugs',
+  'gold-bars',
+  'money-theft',
+  'recipe-theft',
+  'bear-rider',
+  'assassin',
+  'sword',
+  'odins-boost',
+  'shockwave-tower',
+  'hero-trap',
+  'scroll',
+  'gift-resource',
+  'gift-fighter',
+  'crystal',
+] as const;
+export type PathCard = (typeof PATH_CARDS)[number];
+
+export const ASGARD_CARDS = [
+  'thor',
+  'grendel',
+  'dvergar',
+  'alviss',
+  'valkyrie',
+  'mjolnir',
+  'lokis-lens',
+  'resurrection',
+  'time-manipulation',
+  'treasure-chest',
+  'beer-taxes',
+  'gold-taxes',
+] as const;
+export type AsgardCard = (typeof ASGARD_CARDS)[number];
+
+export const MISSIONS = [
+  'worship',
+  'worker',
+  'attacker',
+  'strategy',
+  'shield',
+  'thirsty',
+  'money',
+  'brewer',
+  'foundry',
+  'captain',
+  'innkeeper',
+  'architect',
+  'warfare',
+  'beer',
+  'gold',
+  'town-fall',
+] as const;
+export type Mission = (typeof MISSIONS)[number];
+
+export const ACHIEVEMENTS = [
+  'defender',
+  'conqueror',
+  'builder',
+  'beer-tycoon',
+  'miner',
+  'follower',
+  'accomplisher',
+  'king-pig',
+] as const;
+export type Achievement = (typeof ACHIEVEMENTS)[number];
+
+export const TOKENS = [
+  'hall beer',
+  'brewery-1',
+  'brewery-2',
+  'brewery-3',
+  'gold-factory-1',
+  'gold-factory-2',
+  'gold-factory-3',
+  'beer-store-1',
+  'beer-store-2',
+  'beer-store-3',
+  'gold-store-1',
+  'gold-store-2',
+  'gold-store-3',
+  'drakkar-1',
+  'drakkar-2',
+  'drakkar-3',
+  'tavern-1',
+  'tavern-2',
+  'tavern-3',
+  'hall gold',
+] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const DEEDS = [
+  'bought-path',
+  'bought-building',
+  'bought-fighter',
+  'bought-fortification',
+  'hit',
+  'hit-strongly',
+  'hit-hall',
+  'swapped',
+  'dismantled',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
 export const CARDS = [
   'beer',
   'gold',
@@ -44,61 +172,6 @@ export const CARDS = [
 ] as const;
 export type Card = (typeof CARDS)[number];
 
-export const BUILDINGS = [
-  'brewery',
-  'gold-factory',
-  'beer-store',
-  'gold-store',
-  'drakkar',
-  'tavern',
-] as const;
-export type Building = (typeof BUILDINGS)[number];
-
-export const MISSIONS = [
-  'worship',
-  'worker',
-  'attacker',
-  'strategy',
-  'shield',
-  'thirsty',
-  'money',
-  'brewer',
-  'foundry',
-  'captain',
-  'innkeeper',
-  'architect',
-  'warfare',
-  'beer',
-  'gold',
-  'town-fall',
-] as const;
-export type Mission = (typeof MISSIONS)[number];
-
-export const ACHIEVEMENTS = [
-  'defender',
-  'conqueror',
-  'builder',
-  'beer-tycoon',
-  'miner',
-  'follower',
-  'accomplisher',
-  'king-pig',
-] as const;
-export type Achievement = (typeof ACHIEVEMENTS)[number];
-
-export const DEEDS = [
-  'bought-path',
-  'bought-building',
-  'bought-fighter',
-  'bought-fortification',
-  'hit',
-  'hit-strongly',
-  'hit-hall',
-  'swapped',
-  'dismantled',
-] as const;
-export type Deed = (typeof DEEDS)[number];
-
 export const SITES = [
   'hall',
   'brewery-1',
@@ -122,17 +195,17 @@ export const SITES = [
 ] as const;
 export type Site = (typeof SITES)[number];
 
-export const SITE_STATES = [
-  'under-construction',
-  'finished',
-] as const;
-export type SiteState = (typeof SITE_STATES)[number];
-
 export const RESOURCES = [
   'beer',
   'gold',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
+
+export const SITE_STATES = [
+  'under-construction',
+  'finished',
+] as const;
+export type SiteState = (typeof SITE_STATES)[number];
 
 export const CAUSES = [
   'damage-bonus',
@@ -146,35 +219,18 @@ export const CAUSES = [
 ] as const;
 export type Cause = (typeof CAUSES)[number];
 
-export const TOKENS = [
-  'hall beer',
-  'brewery-1',
-  'brewery-2',
-  'brewery-3',
-  'gold-factory-1',
-  'gold-factory-2',
-  'gold-factory-3',
-  'beer-store-1',
-  'beer-store-2',
-  'beer-store-3',
-  'gold-store-1',
-  'gold-store-2',
-  'gold-store-3',
-  'drakkar-1',
-  'drakkar-2',
-  'drakkar-3',
-  'tavern-1',
-  'tavern-2',
-  'tavern-3',
-  'hall gold',
-] as const;
-export type Token = (typeof TOKENS)[number];
+/** What the end of the turn would bring: points for the attacks, or else so many to whoever has repelled them all. */
+export interface AtEnd {
+  points: number;
+  defender: number | null;
+  defence: number;
+}
 
 /** What the active player has and has done this turn; `marked` are tokens to pay with first, by where they lie. */
 export interface Turn {
   beer: number;
   gold: number;
-  marked: Record<string, number>;
+  marked: Partial<Record<Token, number>>;
   victim: number | null;
   hits: number;
   deeds: Deed[];
@@ -186,12 +242,35 @@ export interface Turn {
   ready: Partial<Record<Card, number>>;
   owed: Partial<Record<Card, number>>;
   sent: Partial<Record<Card, number>>;
+  at_end: AtEnd;
 }
 
-/** An attack that is being declared or fought: its strength now, and the visible defence. */
+/** What success brings at once, as far as there is any: points, tokens (of either resource where it isn't said), the offer of an Asgard card. */
+export interface Prize {
+  points?: number;
+  tokens?: number;
+  resource?: Resource;
+  asgard?: boolean;
+}
+
+/** An attack that is being declared (`declaring`) or fought: on a building, on an undead in a place of Odin's Path, or on the Dragon. Its strength now, which is the sum of `terms`, and the visible defence; whether it would succeed, and by how much or how much it lacks. What success brings at once, and how many points more when the turn ends; the defender's points if it is repelled, and those at the end of the turn (`full`); which fortifications may be in the defender's hand. */
 export interface Attack {
+  declaring: boolean;
+  target: 'building' | 'undead' | 'dragon';
+  attacker: number;
+  victim: number | null;
+  site: Site | null;
+  place: number | null;
   strength: number;
+  terms: number[];
   defence: number;
+  succeeds: boolean;
+  by: number;
+  prize: Prize;
+  later: number;
+  repelled: number;
+  full: number;
+  forts: Partial<Record<Card, number>>;
 }
 
 /** An open question. */
@@ -214,22 +293,44 @@ export type Frame =
   | { frame: 'next-turn'; who: number[]; actor: number }
   | { frame: 'storage'; who: number[]; actor: number };
 
-/** What is known of a building or hall. */
+/** So much of each resource. */
+export interface Amount {
+  beer: number;
+  gold: number;
+}
+
+/** How many a player has of what a mission needs. */
+export interface Progress {
+  have: number;
+  need: number;
+}
+
+/** What is known of a building or hall: its defence with all fortifications on it, what damaging it would bring; where tokens lie on it, of which resource, and for how many there is room. */
 export interface Standing {
   state: SiteState;
   tokens: number;
   damaged: boolean;
   walls: Partial<Record<Card, number>>;
   defence: number;
+  prize: Prize;
+  holds?: Resource;
+  room?: number;
 }
 
-/** What everybody sees before one player: how many Asgard thresholds have been passed (`gates`), cards everybody knows to be in the hand (`known`), how many were seen to be no fortification, though not which (`bare`), and those in deck or hand (`unseen`). */
+/** What everybody sees before one player: how many Asgard thresholds have been passed (`gates`), how many more buildings may be built (`free`, null: all there are), cards everybody knows to be in the hand (`known`), how many were seen to be no fortification, though not which (`bare`), and those in deck or hand (`unseen`). */
 export interface Player {
+  tokens: Amount;
+  purse: Amount;
+  room: Amount;
+  lost: Amount;
   points: number;
   gates: number;
   level: number;
   limit: number;
+  built: number;
+  free: number | null;
   missions: (Mission | null)[];
+  progress: (Progress | null)[];
   done: number;
   hall_beer: number;
   hall_gold: number;
@@ -242,6 +343,13 @@ export interface Player {
   bare: number;
   unseen: Partial<Record<Card, number>>;
   counts: Partial<Record<Achievement, number>>;
+}
+
+/** What a player could still send into an attack this turn; its strength against anything but a Town Hall; and kinds it is too late for in this attack, as kinds are sent in their order. */
+export interface Army {
+  cards: Partial<Record<Card, number>>;
+  strength: number;
+  passed: Card[];
 }
 
 /** The table as one seat, or an onlooker, sees it. */
@@ -258,14 +366,14 @@ export interface View {
   claimed: number[];
   declines: number[];
   winners: number[];
-  market: Partial<Record<Card, number>>;
+  market: Partial<Record<Sold, number>>;
   buildings: Partial<Record<Building, number>>;
-  path: (Card | null)[];
-  path_unseen: Partial<Record<Card, number>>;
-  path_discard: Partial<Record<Card, number>>;
-  asgard: (Card | null)[];
+  path: (PathCard | null)[];
+  path_unseen: Partial<Record<PathCard, number>>;
+  path_discard: Partial<Record<PathCard, number>>;
+  asgard: (AsgardCard | null)[];
   asgard_left: number;
-  asgard_unseen: Card[];
+  asgard_unseen: AsgardCard[];
   missions_unseen: Partial<Record<Mission, number>>;
   missions_under: Mission[];
   achievements: Achievement[];
@@ -278,9 +386,24 @@ export interface View {
   waiting: number[];
   frames: Frame[];
   seats: Player[];
+  leaders: Partial<Record<Achievement, number[]>>;
   seat: number | null;
   hand: Partial<Record<Card, number>> | null;
   kept: Partial<Record<Card, number>> | null;
+  deck: Partial<Record<Card, number>> | null;
+  army: Army | null;
+}
+
+/** What a legal move would do: whether it can be taken back; its price, and what is left to spend; how an attack would stand; what it gives; how many cards it draws. */
+export interface Foreseen {
+  undo?: boolean;
+  price?: Amount;
+  left?: Amount;
+  strength?: number;
+  defence?: number;
+  succeeds?: boolean;
+  gains?: Amount;
+  draws?: number;
 }
 
 /** Every event, as it is told. */
@@ -347,7 +470,7 @@ export type Told =
 /** Every move, by what it says. */
 export type Move =
   | { kind: 'play'; card: Card }
-  | { kind: 'buy'; card: 'elf-archer' | 'bone-crusher' | 'pigator' | 'cannon' | 'chicken-tower' | 'sheep-cannon' }
+  | { kind: 'buy'; card: Sold }
   | { kind: 'buy-path'; place: number }
   | { kind: 'build'; building: Building }
   | { kind: 'upgrade' }
@@ -376,3 +499,180 @@ export type Move =
   | { kind: 'take' }
   | { kind: 'done' }
   | { kind: 'decline-all' };
+
+/** The game's numbers; options change some of them. */
+export interface Numbers {
+  players: { least: number; most: number };
+  table: { hand: number; capacity: number; store_points: number; exchange: number; swap_gold: number; dragon_defence: number; undead_points: number; full_defence: number; quiet_rounds: number; last_round: number; asgard_each: number; gates: number[]; shares: number[] };
+  goal: { 2: number; 3: number; 4: number; long: number };
+  variants: { first_game: boolean; long_game: boolean; take_from_open: boolean };
+  starting_deck: { beer: number; gold: number; warrior: number };
+  halls: Record<number, { limit: number; gold?: number; defence: number; points: number; reached: number }>;
+  buildings: Record<Building, { copies: number; beer: number; gold: number; defence: number; points: number; loot: number }>;
+  cards: Record<Card, { role: 'resource' | 'fighter' | 'fortification' | 'undead' | 'action' | 'booster' | 'hero'; beer?: number; gold?: number; strength?: number; copies?: number; cost_beer?: number; cost_gold?: number; draw?: number; power?: 'gold-per-factory' | 'beer-per-brewery' | 'steal-gold' | 'steal-beer' | 'disarm' | 'rally' | 'trap' | 'gift-resource' | 'gift-fighter' | 'mix' | 'strength-against-hall' | 'strength-per-brewery' | 'call-fighter' | 'mirror' | 'call-any' | 'rewind' | 'tax-beer' | 'tax-gold'; amount?: number; players?: number }>;
+  missions: Record<Mission, { copies: number; points: number; need?: number }>;
+}
+
+/** As they stand in cards.toml. */
+export const NUMBERS: Numbers = {
+  players: { least: 2, most: 4 },
+  table: { hand: 5, capacity: 4, store_points: 1, exchange: 2, swap_gold: 1, dragon_defence: 1, undead_points: 1, full_defence: 1, quiet_rounds: 10, last_round: 100, asgard_each: 3, gates: [5, 12, 20], shares: [6, 3, 2, 1] },
+  goal: { 2: 40, 3: 30, 4: 30, long: 40 },
+  variants: { first_game: false, long_game: false, take_from_open: false },
+  starting_deck: { beer: 6, gold: 2, warrior: 2 },
+  halls: {
+    1: { limit: 3, gold: 3, defence: 4, points: 1, reached: 0 },
+    2: { limit: 6, gold: 5, defence: 6, points: 2, reached: 0 },
+    3: { limit: 18, defence: 8, points: 0, reached: 3 },
+  },
+  buildings: {
+    brewery: { copies: 12, beer: 0, gold: 2, defence: 1, points: 0, loot: 0 },
+    'gold-factory': { copies: 12, beer: 3, gold: 0, defence: 1, points: 0, loot: 0 },
+    'beer-store': { copies: 8, beer: 0, gold: 1, defence: 3, points: 0, loot: 1 },
+    'gold-store': { copies: 8, beer: 2, gold: 0, defence: 3, points: 0, loot: 1 },
+    drakkar: { copies: 6, beer: 3, gold: 0, defence: 3, points: 1, loot: 0 },
+    tavern: { copies: 6, beer: 0, gold: 5, defence: 6, points: 2, loot: 0 },
+  },
+  cards: {
+    beer: { role: 'resource', beer: 1 },
+    gold: { role: 'resource', gold: 1 },
+    warrior: { role: 'fighter', strength: 1 },
+    'elf-archer': { role: 'fighter', copies: 8, cost_beer: 3, cost_gold: 0, strength: 2 },
+    'bone-crusher': { role: 'fighter', copies: 6, cost_beer: 5, cost_gold: 0, strength: 4 },
+    pigator: { role: 'fighter', copies: 4, cost_beer: 4, cost_gold: 3, strength: 6 },
+    cannon: { role: 'fortification', copies: 6, cost_beer: 0, cost_gold: 2, strength: 2 },
+    'chicken-tower': { role: 'fortification', copies: 4, cost_beer: 0, cost_gold: 3, strength: 3 },
+    'sheep-cannon': { role: 'fortification', copies: 4, cost_beer: 0, cost_gold: 6, strength: 6 },
+    'undead-gold': { role: 'undead', copies: 2, strength: 2 },
+    'undead-beer': { role: 'undead', copies: 2, strength: 2 },
+    shaman: { role: 'fighter', copies: 2, cost_beer: 4, cost_gold: 0, strength: 1, draw: 2 },
+    'gold-miner': { role: 'resource', copies: 2, cost_beer: 4, cost_gold: 0, gold: 1, power: 'gold-per-factory', amount: 1 },
+    'beer-specialist': { role: 'resource', copies: 2, cost_beer: 0, cost_gold: 3, beer: 1, power: 'beer-per-brewery', amount: 1 },
+    'beer-mugs': { role: 'resource', copies: 3, cost_beer: 0, cost_gold: 2, beer: 2 },
+    'gold-bars': { role: 'resource', copies: 3, cost_beer: 4, cost_gold: 0, gold: 2 },
+    'money-theft': { role: 'action', copies: 2, cost_beer: 2, cost_gold: 0, power: 'steal-gold' },
+    'recipe-theft': { role: 'action', copies: 2, cost_beer: 0, cost_gold: 1, power: 'steal-beer' },
+    'bear-rider': { role: 'fighter', copies: 2, cost_beer: 4, cost_gold: 0, strength: 3 },
+    assassin: { role: 'fighter', copies: 2, cost_beer: 4, cost_gold: 0, strength: 2, power: 'disarm', amount: 1 },
+    sword: { role: 'booster', copies: 1, cost_beer: 0, cost_gold: 2, strength: 2 },
+    'odins-boost': { role: 'booster', copies: 1, cost_beer: 0, cost_gold: 3, strength: 0, power: 'rally', amount: 1 },
+    'shockwave-tower': { role: 'fortification', copies: 3, cost_beer: 0, cost_gold: 4, strength: 4 },
+    'hero-trap': { role: 'fortification', copies: 1, cost_beer: 0, cost_gold: 3, strength: 0, power: 'trap' },
+    scroll: { role: 'action', copies: 4, cost_beer: 3, cost_gold: 0, draw: 2 },
+    'gift-resource': { role: 'action', copies: 2, cost_beer: 2, cost_gold: 0, power: 'gift-resource', amount: 3 },
+    'gift-fighter': { role: 'action', copies: 2, cost_beer: 2, cost_gold: 0, power: 'gift-fighter', amount: 3 },
+    crystal: { role: 'resource', copies: 2, cost_beer: 3, cost_gold: 0, power: 'mix', amount: 2 },
+    thor: { role: 'hero', copies: 1, players: 2, strength: 8 },
+    grendel: { role: 'hero', copies: 1, players: 2, strength: 6, power: 'strength-against-hall', amount: 2 },
+    dvergar: { role: 'hero', copies: 1, players: 2, strength: 3, power: 'strength-per-brewery', amount: 1 },
+    alviss: { role: 'hero', copies: 1, players: 2, strength: 3, draw: 2 },
+    valkyrie: { role: 'hero', copies: 1, players: 2, strength: 4, power: 'call-fighter', amount: 1 },
+    mjolnir: { role: 'booster', copies: 1, players: 2, strength: 4 },
+    'lokis-lens': { role: 'action', copies: 1, players: 2, power: 'mirror' },
+    resurrection: { role: 'action', copies: 1, players: 2, power: 'call-any', amount: 2 },
+    'time-manipulation': { role: 'action', copies: 1, players: 2, power: 'rewind', amount: 2 },
+    'treasure-chest': { role: 'action', copies: 1, players: 2, beer: 2, gold: 2 },
+    'beer-taxes': { role: 'action', copies: 1, players: 3, beer: 1, power: 'tax-beer' },
+    'gold-taxes': { role: 'action', copies: 1, players: 3, gold: 1, power: 'tax-gold' },
+  },
+  missions: {
+    worship: { copies: 2, points: 1 },
+    worker: { copies: 2, points: 1 },
+    attacker: { copies: 1, points: 1 },
+    strategy: { copies: 2, points: 1 },
+    shield: { copies: 2, points: 1 },
+    thirsty: { copies: 1, points: 1, need: 5 },
+    money: { copies: 1, points: 1, need: 3 },
+    brewer: { copies: 1, points: 2, need: 2 },
+    foundry: { copies: 1, points: 2, need: 2 },
+    captain: { copies: 1, points: 2, need: 1 },
+    innkeeper: { copies: 1, points: 2, need: 1 },
+    architect: { copies: 1, points: 2, need: 2 },
+    warfare: { copies: 1, points: 2, need: 4 },
+    beer: { copies: 1, points: 3, need: 4 },
+    gold: { copies: 1, points: 3, need: 4 },
+    'town-fall': { copies: 1, points: 3 },
+  },
+};
+
+/** Where each of them comes from, as far as that is said one by one. */
+export const ORIGINS = {
+  players: { least: 'established', most: 'established' },
+  table: { hand: 'established', capacity: 'established', store_points: 'established', exchange: 'established', swap_gold: 'established', dragon_defence: 'established', undead_points: 'established', full_defence: 'established', quiet_rounds: 'ours', last_round: 'ours', asgard_each: 'established', gates: 'established', shares: 'established' },
+  goal: { 2: 'established', 3: 'established', 4: 'established', long: 'established' },
+  variants: { first_game: 'ours', long_game: 'established', take_from_open: 'ours' },
+  starting_deck: { beer: 'established', gold: 'established', warrior: 'established' },
+  halls: {
+    1: { limit: 'established', gold: 'established', defence: 'established', points: 'ours', reached: 'established' },
+    2: { limit: 'established', gold: 'ours', defence: 'ours', points: 'ours', reached: 'established' },
+    3: { limit: 'established', defence: 'ours', points: 'established', reached: 'ours' },
+  },
+  buildings: {
+    brewery: { copies: 'established', beer: 'established', gold: 'picture', defence: 'picture', points: 'ours', loot: 'ours' },
+    'gold-factory': { copies: 'established', beer: 'established', gold: 'established', defence: 'established', points: 'ours', loot: 'ours' },
+    'beer-store': { copies: 'established', beer: 'ours', gold: 'picture', defence: 'ours', points: 'ours', loot: 'ours' },
+    'gold-store': { copies: 'established', beer: 'picture', gold: 'ours', defence: 'picture', points: 'ours', loot: 'ours' },
+    drakkar: { copies: 'established', beer: 'picture', gold: 'ours', defence: 'picture', points: 'ours', loot: 'ours' },
+    tavern: { copies: 'established', beer: 'ours', gold: 'picture', defence: 'picture', points: 'ours', loot: 'ours' },
+  },
+  cards: {
+    beer: { role: 'established', beer: 'established' },
+    gold: { role: 'established', gold: 'established' },
+    warrior: { role: 'established', strength: 'established' },
+    'elf-archer': { role: 'established', copies: 'established', cost_beer: 'established', cost_gold: 'established', strength: 'established' },
+    'bone-crusher': { role: 'picture', copies: 'established', cost_beer: 'picture', cost_gold: 'picture', strength: 'picture' },
+    pigator: { role: 'established', copies: 'established', cost_beer: 'established', cost_gold: 'established', strength: 'ours' },
+    cannon: { role: 'established', copies: 'established', cost_beer: 'established', cost_gold: 'picture', strength: 'established' },
+    'chicken-tower': { role: 'picture', copies: 'established', cost_beer: 'picture', cost_gold: 'picture', strength: 'picture' },
+    'sheep-cannon': { role: 'picture', copies: 'established', cost_beer: 'picture', cost_gold: 'picture', strength: 'picture' },
+    'undead-gold': { role: 'established', copies: 'established', strength: 'picture' },
+    'undead-beer': { role: 'established', copies: 'established', strength: 'picture' },
+    shaman: { role: 'picture', copies: 'established', cost_beer: 'picture', cost_gold: 'picture', strength: 'picture', draw: 'picture' },
+    'gold-miner': { role: 'picture', copies: 'established', cost_beer: 'picture', cost_gold: 'picture', gold: 'picture', power: 'picture', amount: 'picture' },
+    'beer-specialist': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', beer: 'ours', power: 'ours', amount: 'ours' },
+    'beer-mugs': { role: 'picture', copies: 'established', cost_beer: 'picture', cost_gold: 'picture', beer: 'picture' },
+    'gold-bars': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', gold: 'ours' },
+    'money-theft': { role: 'established', copies: 'established', cost_beer: 'established', cost_gold: 'established', power: 'established' },
+    'recipe-theft': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', power: 'ours' },
+    'bear-rider': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', strength: 'ours' },
+    assassin: { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', strength: 'ours', power: 'ours', amount: 'ours' },
+    sword: { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', strength: 'ours' },
+    'odins-boost': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', strength: 'ours', power: 'ours', amount: 'ours' },
+    'shockwave-tower': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', strength: 'ours' },
+    'hero-trap': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', strength: 'ours', power: 'ours' },
+    scroll: { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', draw: 'ours' },
+    'gift-resource': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', power: 'ours', amount: 'ours' },
+    'gift-fighter': { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', power: 'ours', amount: 'ours' },
+    crystal: { role: 'ours', copies: 'established', cost_beer: 'ours', cost_gold: 'ours', power: 'ours', amount: 'ours' },
+    thor: { role: 'ours', copies: 'established', players: 'ours', strength: 'ours' },
+    grendel: { role: 'picture', copies: 'established', players: 'ours', strength: 'picture', power: 'picture', amount: 'picture' },
+    dvergar: { role: 'picture', copies: 'established', players: 'ours', strength: 'picture', power: 'picture', amount: 'picture' },
+    alviss: { role: 'established', copies: 'established', players: 'ours', strength: 'ours', draw: 'established' },
+    valkyrie: { role: 'ours', copies: 'established', players: 'ours', strength: 'ours', power: 'ours', amount: 'ours' },
+    mjolnir: { role: 'ours', copies: 'established', players: 'ours', strength: 'ours' },
+    'lokis-lens': { role: 'ours', copies: 'established', players: 'ours', power: 'ours' },
+    resurrection: { role: 'ours', copies: 'established', players: 'ours', power: 'ours', amount: 'ours' },
+    'time-manipulation': { role: 'ours', copies: 'established', players: 'ours', power: 'ours', amount: 'ours' },
+    'treasure-chest': { role: 'ours', copies: 'established', players: 'ours', beer: 'ours', gold: 'ours' },
+    'beer-taxes': { role: 'ours', copies: 'established', players: 'ours', beer: 'ours', power: 'ours' },
+    'gold-taxes': { role: 'ours', copies: 'established', players: 'ours', gold: 'ours', power: 'ours' },
+  },
+  missions: {
+    worship: { copies: 'established', points: 'picture' },
+    worker: { copies: 'established', points: 'established' },
+    attacker: { copies: 'established', points: 'picture' },
+    strategy: { copies: 'established', points: 'ours' },
+    shield: { copies: 'established', points: 'ours' },
+    thirsty: { copies: 'established', points: 'ours', need: 'ours' },
+    money: { copies: 'established', points: 'ours', need: 'ours' },
+    brewer: { copies: 'established', points: 'ours', need: 'ours' },
+    foundry: { copies: 'established', points: 'ours', need: 'ours' },
+    captain: { copies: 'established', points: 'ours', need: 'ours' },
+    innkeeper: { copies: 'established', points: 'ours', need: 'ours' },
+    architect: { copies: 'established', points: 'ours', need: 'ours' },
+    warfare: { copies: 'established', points: 'ours', need: 'ours' },
+    beer: { copies: 'established', points: 'ours', need: 'ours' },
+    gold: { copies: 'established', points: 'ours', need: 'ours' },
+    'town-fall': { copies: 'established', points: 'ours' },
+  },
+} as const;

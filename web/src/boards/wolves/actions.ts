@@ -12,9 +12,7 @@ import skull from 'icon:skull-crossed-bones';
 import split from 'icon:split-arrows';
 import summon from 'icon:sunbeams';
 import { DEITY, PERSON, VICTORY } from './cards';
-import type { Mode, Play } from './play.svelte';
-import { previewOf, struck } from './preview';
-import { passDraw, worthTo } from './strength';
+import type { BoardState, Mode } from './board_state.svelte';
 import { colourOf, DEITIES, SIDES } from './view';
 import type { Move } from './wire.gen';
 
@@ -37,7 +35,7 @@ const OPTIONAL = ['freya', 'loki', 'valkyrie', 'vidar', 'thralls', 'deity'];
 const arrow = (from: number, to: number) =>
   `${String(from).replace('-', '−')} → ${String(to).replace('-', '−')}`;
 
-export function actionsOf(play: Play): Action[] {
+export function actionsOf(play: BoardState): Action[] {
   switch (play.asked) {
     case null:
       return [];
@@ -51,7 +49,7 @@ export function actionsOf(play: Play): Action[] {
   }
 }
 
-function turn(play: Play): Action[] {
+function turn(play: BoardState): Action[] {
   const { legal, view, table } = play;
   const { say } = table;
   if (play.picked === 'plague') return plagues(play);
@@ -90,13 +88,14 @@ function turn(play: Play): Action[] {
         ? { ...mode('sacrifice', grab), text: say('wolves-page-take-back') }
         : mode('sacrifice', pyre),
     );
-  if (legal.some('pass'))
+  const pass = legal.id({ kind: 'pass' });
+  if (pass !== undefined)
     found.push({
       key: 'pass',
       icon: horn,
       text: say('wolves-choice-pass.head'),
-      note: say('wolves-page-draw', { cards: passDraw(view, me) }),
-      move: legal.id({ kind: 'pass' }),
+      note: say('wolves-page-draw', { cards: legal.foreseen(pass)?.cards ?? 0 }),
+      move: pass,
     });
   const end = legal.id({ kind: 'end' });
   if (end !== undefined)
@@ -125,22 +124,23 @@ function turn(play: Play): Action[] {
   return found;
 }
 
-function plagues(play: Play): Action[] {
-  const { view, table } = play;
-  return play.legal.of('plague').map((plague) => {
-    const units = [...struck(view, { number: plague.strength })];
-    const own = units.filter((each) => each.startsWith(`${table.me}/`)).length;
+function plagues(play: BoardState): Action[] {
+  const { legal, table } = play;
+  return legal.of('plague').map((plague) => {
+    const move = legal.id(plague);
+    const units = legal.foreseen(move)?.leaving ?? [];
+    const own = units.filter((each) => each.line === table.me).length;
     return {
       key: `n${plague.strength}`,
       text: String(plague.strength),
       note: units.length ? table.say('wolves-page-plague-hits', { units: units.length, own }) : '–',
-      move: play.legal.id(plague),
+      move,
       tone: 'chip',
     };
   });
 }
 
-function answers(play: Play): Action[] {
+function answers(play: BoardState): Action[] {
   const { legal, view, table } = play;
   const { say } = table;
   const me = table.me!;
@@ -156,29 +156,25 @@ function answers(play: Play): Action[] {
       move: shield,
     });
   view.seats[me]!.line.forEach((kind, place) => {
-    const guard: Move = { kind: 'unit', line: me, place };
-    const move = legal.id(guard);
+    const move = legal.id({ kind: 'unit', line: me, place });
     if (move === undefined) return;
-    const after = previewOf(view, guard).lines.get(me)?.after ?? now;
     found.push({
       key: `guard${place}`,
       icon: PERSON.huscarl,
       text: say('wolves-page-guard', { card: { key: `wolves-card-${kind}.acc` } }),
-      note: arrow(now, after),
+      note: arrow(now, play.strengthAfter(me, move)),
       move,
     });
   });
   const done = legal.id({ kind: 'done' });
-  if (done !== undefined) {
-    const after = previewOf(view, { kind: 'done' }).lines.get(me)?.after ?? now;
+  if (done !== undefined)
     found.push({
       key: 'let',
       icon: skull,
       text: say('wolves-page-let'),
-      note: arrow(now, after),
+      note: arrow(now, play.strengthAfter(me, done)),
       move: done,
     });
-  }
   const never = legal.id({ kind: 'decline-all' });
   if (never !== undefined)
     found.push({
@@ -191,7 +187,7 @@ function answers(play: Play): Action[] {
   return found;
 }
 
-function others(play: Play): Action[] {
+function others(play: BoardState): Action[] {
   const { legal, view, table } = play;
   const { say } = table;
   const found: Action[] = [];
@@ -203,12 +199,12 @@ function others(play: Play): Action[] {
   add({ kind: 'draw' }, draw, say('wolves-page-draw-one'), say('wolves-page-then-discard'));
   add({ kind: 'return' }, DEITY.baldr, say('wolves-page-return'), say('wolves-page-return-how'));
   for (const side of SIDES) {
-    const units = struck(view, { side });
+    const units = legal.foreseen(legal.id({ kind: 'side', side }))?.leaving ?? [];
     add(
       { kind: 'side', side },
       DEITY.tyr,
       say(`wolves-page-${side}`),
-      say('wolves-page-units', { units: units.size }),
+      say('wolves-page-units', { units: units.length }),
     );
   }
   for (const colour of ['blue', 'red'] as const) {
@@ -225,7 +221,7 @@ function others(play: Play): Action[] {
       { kind: 'victory', victory },
       VICTORY[victory],
       say(`wolves-victory-${victory}`),
-      say('wolves-page-for-you', { worth: worthTo(view, table.me!, victory) }),
+      say('wolves-page-for-you', { worth: view.seats[table.me!]!.hopes[victory] ?? 0 }),
     );
   const several = !OPTIONAL.includes(play.asked!);
   add(
@@ -240,7 +236,7 @@ function others(play: Play): Action[] {
             ? 'wolves-page-enough'
             : 'wolves-page-no',
       play.asked === 'flank-draw'
-        ? { cards: Object.values(play.named).reduce((sum, each) => sum + each, 1) }
+        ? { cards: legal.foreseen(legal.id({ kind: 'done' }))?.cards ?? 0 }
         : {},
     ),
   );

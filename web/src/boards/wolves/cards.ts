@@ -99,9 +99,6 @@ export const SIGN: Partial<Record<Victory, string>> = {
   'saga-of-deeds': '×',
 };
 
-/** Numbers of ours that a card carries besides its copies: the dotted ring. */
-export const OURS: readonly Person[] = ['huscarl', 'raider', 'traitor'];
-
 /** Sizes a card comes in: width, height, and size of the name (0: none). */
 export const SIZES = {
   zoom: [280, 392, 34],

@@ -2,7 +2,7 @@ import type { BoardModule } from '../../lib/board';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
-import { headline, sounds } from './herald';
+import { headline, sounds } from './headline';
 import { picture } from './pictures';
 import type { WolvesView } from './view';
 import Zoom from './Zoom.svelte';

@@ -69,12 +69,6 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-export const SIDES = [
-  'left',
-  'right',
-] as const;
-export type Side = (typeof SIDES)[number];
-
 export const EFFECTS = [
   'archer',
   'assassin',
@@ -86,13 +80,34 @@ export const EFFECTS = [
 ] as const;
 export type Effect = (typeof EFFECTS)[number];
 
+export const SIDES = [
+  'left',
+  'right',
+] as const;
+export type Side = (typeof SIDES)[number];
+
 export const COLOURS = [
   'blue',
   'red',
 ] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What everybody sees before one player: the line, and each unit's strength as it stands; what the sacrifices are worth (`offering`), what the deities of the Hall would cost (`costs`), victory cards with what each is worth now, cards that everybody saw going to the hand (`known`), and which pass of the round it was (0 before). */
+/** How a unit came by a strength that its card doesn't say: beside its like (W-42), or computed: so many with Eiwaz (W-41), `each` for so many with Teiwaz (W-47), `each` less so many others (W-48). */
+export interface Because {
+  place: number;
+  why: 'kin' | 'eiwaz' | 'teiwaz' | 'others';
+  each?: number;
+  many?: number;
+}
+
+/** What a deity changes in a line's strength (W-81, W-92). */
+export interface Modifier {
+  deity: Deity;
+  owner: number;
+  change: number;
+}
+
+/** What everybody sees before one player, and what follows from it: where the strength comes from (all `units` together, and what deities change), which of the player's deities each of the Hall would drive out (`clashes`), how much of the glory is `fixed`, and what each card fought for would be worth (`hopes`). */
 export interface Player {
   pass: number;
   line: Unit[];
@@ -107,6 +122,26 @@ export interface Player {
   glory: number;
   hand: number;
   known: Partial<Record<Person, number>>;
+  because: Because[];
+  units: number;
+  modifiers: Modifier[];
+  clashes: Partial<Record<Deity, Deity[]>>;
+  fixed: number;
+  hopes: Partial<Record<Victory, number>>;
+}
+
+/** A unit, by its line and its place from the left. */
+export interface Spot {
+  line: number;
+  place: number;
+}
+
+/** The effect that waits for answers (W-62): whose it is, the units it is about to touch, and the number of a Plague. */
+export interface Threat {
+  effect: Effect;
+  seat: number;
+  units: Spot[];
+  number?: number;
 }
 
 /** An open question. */
@@ -162,10 +197,26 @@ export interface View {
   players: number;
   waiting: number[];
   seats: Player[];
+  alone: Partial<Record<Unit, number>>;
+  threat: Threat | null;
   deck: number;
   seat: number | null;
   frames: Frame[];
   hand: Partial<Record<Person, number>> | null;
+}
+
+/** A line's strength after a move; also each unit's if one comes to stand there. */
+export interface LineForeseen {
+  line: number;
+  strength: number;
+  strengths?: number[];
+}
+
+/** What a move would do before anybody answers it: to the lines, and which units would leave them; or how many `cards` it would bring. */
+export interface Foreseen {
+  lines?: LineForeseen[];
+  leaving?: Spot[];
+  cards?: number;
 }
 
 /** Every event, as it is told. */
@@ -232,3 +283,94 @@ export type Move =
   | { kind: 'take' }
   | { kind: 'done' }
   | { kind: 'decline-all' };
+
+/** The game's numbers; options change some of them. */
+export interface Numbers {
+  players: { least: number; most: number };
+  people: Record<Person, { copies: number; strength?: number; rune?: 'eiwaz' | 'teiwaz'; together?: number; shuns?: number; each?: number; alone?: number; weak?: number }>;
+  hands: { first: number; limit: number; pass_draw: number };
+  glory: { to_end: number };
+  prizes: { 3: number; 4: number; 5: number };
+  rounds: { reshuffles: number };
+  deities: { blue: ('odin' | 'thor' | 'freya' | 'vidar' | 'heimdall' | 'baldr' | 'valkyrie' | 'tyr')[]; black: 'yggdrasil'[]; red: ('surt' | 'hel' | 'fenrir' | 'fafnir' | 'naglfar' | 'jormungand' | 'nidhogg' | 'loki')[]; hall: number; first_cost: number; more_cost: number; with_ragnarok: number };
+  modifiers: { thor: number; fenrir: number };
+  victories: Record<Victory, { glory: number; pass_draw?: number; each?: number; most?: number; fulfilled?: number; cards?: number }>;
+}
+
+/** As they stand in cards.toml. */
+export const NUMBERS: Numbers = {
+  players: { least: 3, most: 5 },
+  people: {
+    archer: { copies: 12, strength: 1, rune: 'eiwaz' },
+    bond: { copies: 12, rune: 'eiwaz' },
+    hirdman: { copies: 12, strength: 3, together: 7, rune: 'teiwaz' },
+    huscarl: { copies: 8, strength: 2, rune: 'teiwaz' },
+    berserk: { copies: 8, strength: 5, rune: 'teiwaz' },
+    thrall: { copies: 8, strength: 0, rune: 'eiwaz' },
+    priest: { copies: 4, strength: 8, shuns: 8, rune: 'teiwaz' },
+    hovding: { copies: 4, each: 2, rune: 'teiwaz' },
+    konung: { copies: 4, alone: 10, rune: 'teiwaz' },
+    assassin: { copies: 8, strength: 0, weak: 4, rune: 'eiwaz' },
+    raider: { copies: 6, strength: 2, rune: 'eiwaz' },
+    traitor: { copies: 6, strength: 1, rune: 'eiwaz' },
+    plague: { copies: 6 },
+    'shield-wall': { copies: 6 },
+    flank: { copies: 6 },
+  },
+  hands: { first: 9, limit: 12, pass_draw: 4 },
+  glory: { to_end: 5 },
+  prizes: { 3: 1, 4: 2, 5: 2 },
+  rounds: { reshuffles: 2 },
+  deities: { blue: ['odin', 'thor', 'freya', 'vidar', 'heimdall', 'baldr', 'valkyrie', 'tyr'], black: ['yggdrasil'], red: ['surt', 'hel', 'fenrir', 'fafnir', 'naglfar', 'jormungand', 'nidhogg', 'loki'], hall: 3, first_cost: 2, more_cost: 1, with_ragnarok: 2 },
+  modifiers: { thor: 5, fenrir: -5 },
+  victories: {
+    'coastal-raid': { glory: 1, pass_draw: 1 },
+    'field-of-slaughter': { glory: 2 },
+    'costly-triumph': { glory: 3, pass_draw: -1 },
+    'favour-of-the-high': { glory: 1, each: 1, most: 3 },
+    'bargain-with-chaos': { glory: 1, each: 1, most: 3 },
+    'crowded-hall': { glory: 1, fulfilled: 3, cards: 10 },
+    'saga-of-deeds': { glory: 0, each: 1, most: 3 },
+    'steel-alone': { glory: 1, fulfilled: 3 },
+    'chosen-of-the-hall': { glory: 1, fulfilled: 2 },
+  },
+};
+
+/** Where each of them comes from, as far as that is said one by one. */
+export const ORIGINS = {
+  players: { least: 'book', most: 'book' },
+  people: {
+    archer: { copies: 'ours', strength: 'derived', rune: 'derived' },
+    bond: { copies: 'ours', rune: 'book' },
+    hirdman: { copies: 'ours', strength: 'book', together: 'book', rune: 'derived' },
+    huscarl: { copies: 'ours', strength: 'book', rune: 'ours' },
+    berserk: { copies: 'ours', strength: 'book', rune: 'derived' },
+    thrall: { copies: 'ours', strength: 'book', rune: 'derived' },
+    priest: { copies: 'ours', strength: 'book', shuns: 'book', rune: 'derived' },
+    hovding: { copies: 'ours', each: 'book', rune: 'derived' },
+    konung: { copies: 'ours', alone: 'book', rune: 'derived' },
+    assassin: { copies: 'ours', strength: 'book', weak: 'book', rune: 'derived' },
+    raider: { copies: 'ours', strength: 'ours', rune: 'ours' },
+    traitor: { copies: 'ours', strength: 'ours', rune: 'derived' },
+    plague: { copies: 'ours' },
+    'shield-wall': { copies: 'ours' },
+    flank: { copies: 'ours' },
+  },
+  hands: { first: 'book', limit: 'book', pass_draw: 'book' },
+  glory: { to_end: 'book' },
+  prizes: { 3: 'book', 4: 'book', 5: 'book' },
+  rounds: { reshuffles: 'ours' },
+  deities: { blue: 'book', black: 'book', red: 'book', hall: 'book', first_cost: 'book', more_cost: 'book', with_ragnarok: 'book' },
+  modifiers: { thor: 'book', fenrir: 'book' },
+  victories: {
+    'coastal-raid': { glory: 'ours', pass_draw: 'ours' },
+    'field-of-slaughter': { glory: 'ours' },
+    'costly-triumph': { glory: 'ours', pass_draw: 'ours' },
+    'favour-of-the-high': { glory: 'ours', each: 'ours', most: 'ours' },
+    'bargain-with-chaos': { glory: 'ours', each: 'ours', most: 'ours' },
+    'crowded-hall': { glory: 'ours', fulfilled: 'ours', cards: 'ours' },
+    'saga-of-deeds': { glory: 'ours', each: 'ours', most: 'ours' },
+    'steel-alone': { glory: 'ours', fulfilled: 'ours' },
+    'chosen-of-the-hall': { glory: 'ours', fulfilled: 'ours' },
+  },
+} as const;

@@ -2,46 +2,44 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Arg, Say } from '../../lib/board';
+import { printed } from './card_text';
 import { flights } from './flights';
-import { STANDARD } from './numbers';
-import { previewOf, struck, threatOf } from './preview';
-import { headline } from './herald';
-import { drivenOut, passDraw, printed, strengths, total, worthTo } from './strength';
-import {
-  cardsIn,
-  colourOf,
-  DEITIES,
-  PEOPLE,
-  type Deity,
-  type Player,
-  type Unit,
-  type WolvesView,
-} from './view';
-import type { Told as Event } from './wire.gen';
+import { headline } from './headline';
+import { isOurs } from './numbers';
+import { previewOf, threatOf } from './preview';
+import { cardsIn, colourOf, DEITIES, moodOf, PEOPLE, type Player, type Unit } from './view';
+import { NUMBERS, type Told as Event, type View } from './wire.gen';
 
 const GAME = new URL('../../../../src/meadhall/games/wolves/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, GAME), 'utf8');
 
-function player(line: Unit[], deities: Deity[] = []): Player {
+function player(line: Unit[], more: Partial<Player> = {}): Player {
   return {
     line,
-    strengths: [],
-    strength: 0,
+    strengths: line.map(() => 1),
+    because: [],
+    units: line.length,
+    modifiers: [],
+    strength: line.length,
     protected: false,
     sacrifices: {},
     offering: 0,
-    deities,
+    deities: [],
     costs: {},
+    clashes: {},
     victories: {},
     glory: 0,
+    fixed: 0,
+    hopes: {},
     hand: 5,
     known: {},
     pass: 0,
+    ...more,
   };
 }
 
-function table(seats: Player[], more: Partial<WolvesView> = {}): WolvesView {
-  const view: WolvesView = {
+function table(seats: Player[], more: Partial<View> = {}): View {
+  return {
     game: 'wolves',
     rules: 2,
     options: {},
@@ -68,107 +66,81 @@ function table(seats: Player[], more: Partial<WolvesView> = {}): WolvesView {
     first: null,
     second: null,
     seats,
+    alone: {},
+    threat: null,
     hand: {},
     deck: 60,
     ...more,
   };
-  view.seats.forEach((each, seat) => {
-    each.strengths = strengths(view, each.line);
-    each.strength = total(view, seat, each.line);
-  });
-  return view;
 }
 
-/** W-102: the worked example of the rules. */
-const EXAMPLE = () =>
-  table([
-    player(['huscarl', 'konung', 'hirdman', 'hirdman'], ['odin']),
-    player(['priest', 'assassin', 'thrall', 'bond', 'bond', 'bond']),
-    player(['berserk', 'bond', 'hirdman', 'hovding'], ['fenrir']),
-  ]);
+const THREE = () => table([player(['konung', 'bond']), player(['archer', 'archer']), player([])]);
 
 describe('numbers', () => {
-  it('are those of cards.toml', () => {
-    let section = '';
-    const seen: string[] = [];
-    for (const line of read('cards.toml').split('\n')) {
-      section = /^\[([\w.-]+)\]/.exec(line)?.[1] ?? section;
-      const [, key, value] = /^(\w+) = (-?\d+)$/.exec(line) ?? [];
-      const [group, card] = section.split('.') as [string, string?];
-      const known = STANDARD[group as keyof typeof STANDARD] as Record<string, unknown> | undefined;
-      if (!key || !known) continue;
-      const ours = (card ? known[card] : known) as Record<string, number>;
-      if (card || key in ours) {
-        expect(ours[key], `${section}.${key}`).toBe(Number(value));
-        seen.push(key);
-      }
-    }
-    expect(seen.length).toBeGreaterThan(40);
-  });
   it('can be changed by options', () => {
-    const view = table([player(['archer'])], { options: { people: { archer: { strength: 4 } } } });
-    expect(view.seats[0]!.strength).toBe(4);
-    expect(printed(view, 'archer')).toBe('4');
+    const view = table([], { options: { people: { archer: { strength: 4 } } } });
+    expect(printed({ view }, 'archer')).toBe('4');
+    expect(printed({}, 'archer')).toBe('1');
+  });
+  it('are marked where they are our own', () => {
+    expect(PEOPLE.filter(isOurs)).toEqual(['huscarl', 'raider', 'traitor']);
   });
   it('lists the cards of a bag', () => {
     expect(cardsIn({ bond: 2, archer: 1 })).toEqual(['archer', 'bond', 'bond']);
   });
 });
 
-describe('strength', () => {
-  it('is that of the worked example (W-102)', () => {
-    expect(EXAMPLE().seats.map((each) => each.strength)).toEqual([23, 18, 15]);
+describe('what is drawn of what the game says', () => {
+  it('shows a unit that would come among those that stand', () => {
+    const { lines, leaving, ghost } = previewOf(
+      THREE(),
+      { kind: 'lay', unit: 'hirdman', line: 0, side: 'right' },
+      { lines: [{ line: 0, strength: 11, strengths: [8, 1, 2] }] },
+    );
+    expect([...lines]).toEqual([[0, { before: 2, after: 11 }]]);
+    expect(leaving.size).toBe(0);
+    expect(ghost).toEqual({ line: 0, side: 'right', kind: 'hirdman', strengths: [8, 1, 2] });
   });
-  it('is foreseen for a unit that is laid', () => {
-    const view = EXAMPLE();
-    const { lines, ghost } = previewOf(view, {
-      kind: 'lay',
-      unit: 'hirdman',
-      line: 0,
-      side: 'right',
-    });
-    expect(lines.get(0)).toEqual({ before: 23, after: 29 }); // Konung 6, a third Hirdman 7
-    expect(ghost?.strengths).toEqual([2, 6, 7, 7, 7]);
+  it('shows units that would leave, and nothing of what nobody foresees', () => {
+    const struck = { lines: [{ line: 1, strength: 0 }], leaving: [{ line: 1, place: 1 }] };
+    const { lines, leaving, ghost } = previewOf(THREE(), { kind: 'plague', strength: 1 }, struck);
+    expect(lines.get(1)).toEqual({ before: 2, after: 0 });
+    expect([...leaving]).toEqual(['1/1']);
+    expect(ghost).toBeNull();
+    expect(previewOf(THREE(), { kind: 'end' }).lines.size).toBe(0);
   });
-  it('knows whom Plague and Tyr spare (W-60, W-76, W-80)', () => {
-    const view = EXAMPLE();
-    expect([...struck(view, { number: 3 })]).toEqual(['2/2']);
-    expect([...struck(view, { side: 'left' })]).toEqual(['1/0', '2/0']);
-    view.seats[2]!.protected = true;
-    expect(struck(view, { number: 3 }).size).toBe(0);
-  });
-  it('shows what is about to happen', () => {
-    const view = EXAMPLE();
-    view.frames = [
-      { frame: 'effect', who: [], actor: 1, effect: 1, line: 2, place: 3, to_ask: 0, shielded: 0 },
-      { frame: 'react', who: [2], actor: 2, effect: 1, line: 2 },
-    ];
+  it('points from where a threat comes to one of those who are asked', () => {
+    const view = THREE();
+    expect(threatOf(view)).toBeNull();
+    view.frames = [{ frame: 'react', who: [0], actor: 0, effect: 0, line: 0 }];
+    view.threat = { effect: 'archer', seat: 1, units: [{ line: 0, place: 1 }] };
     const threat = threatOf(view)!;
-    expect(threat.effect).toBe('assassin');
-    expect([...threat.units]).toEqual(['2/3']);
-    expect(threat.verb).toBe('destroys');
+    expect(threat).toMatchObject({ effect: 'archer', actor: 1, own: 1, verb: 'destroys' });
+    expect(threat.shown).toEqual({ line: 0, place: 1 });
+    expect(threat.source).toBe('unit/1/0');
+    view.threat = {
+      effect: 'plague',
+      seat: 2,
+      units: [
+        { line: 1, place: 0 },
+        { line: 0, place: 1 },
+      ],
+      number: 1,
+    };
+    expect(threatOf(view)).toMatchObject({ number: 1, source: 'plate/2', verb: 'discards' });
+    expect(threatOf(view)!.shown).toEqual({ line: 0, place: 1 });
   });
-});
-
-describe('glory and prices', () => {
-  it('is what a card would be worth (W-103)', () => {
-    const view = EXAMPLE();
-    view.seats[0]!.hand = 10;
-    expect(worthTo(view, 0, 'favour-of-the-high')).toBe(2);
-    expect(worthTo(view, 0, 'crowded-hall')).toBe(3);
-    expect(worthTo(view, 1, 'steel-alone')).toBe(3);
-    expect(worthTo(view, 1, 'saga-of-deeds')).toBe(1);
-    expect(worthTo(view, 0, 'chosen-of-the-hall')).toBe(1);
+  it('marks units that are more or less than alone', () => {
+    const view = table([], { alone: { hirdman: 3 } });
+    expect([2, 3, 7].map((strength) => moodOf(view, 'hirdman', strength))).toEqual([
+      'down',
+      '',
+      'up',
+    ]);
   });
-  it('says who leaves, and what a pass brings', () => {
-    const view = EXAMPLE();
-    expect(drivenOut(view, 0, 'loki')).toEqual(['odin']);
-    expect(drivenOut(view, 0, 'yggdrasil')).toEqual([]);
+  it('knows the colours of deities', () => {
+    expect(DEITIES.map(colourOf).filter((colour) => colour === 'black')).toHaveLength(1);
     expect(colourOf('yggdrasil')).toBe('black');
-    view.seats[0]!.victories = { 'coastal-raid': 1 };
-    expect(passDraw(view, 0)).toBe(5);
-    view.seats[0]!.hand = 11;
-    expect(passDraw(view, 0)).toBe(1);
   });
 });
 
@@ -204,9 +176,9 @@ describe.each(['en', 'ru'])('words in %s', (lang) => {
   const say = speaker(bundle);
 
   it('have a hint for every card and a headline', () => {
-    for (const kind of PEOPLE) say(`wolves-page-hint-${kind}`, STANDARD.people[kind]!);
+    for (const kind of PEOPLE) say(`wolves-page-hint-${kind}`, { ...NUMBERS.people[kind] });
     for (const deity of DEITIES) say(`wolves-page-hint-${deity}`);
-    expect(headline(EXAMPLE(), say).of).toBe(3);
+    expect(headline(THREE(), say).of).toBe(3);
   });
 });
 

@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel.face import Row
+from ....kernel.face import ByKind, Row, rows
 from ....kernel.texts import Key, Texts
 from ..aesir import NAMES
-from ..moves import (
-    CARD,
-    DONE,
-    GOAL,
-    HEAD_DOWN,
-    HEAD_UP,
-    RIVAL,
-    WILL,
-    card_depth,
-    card_god,
-    rival_depth,
-    rival_god,
-    rival_seat,
-    stack_god,
-)
+from ..space import SPACE
 from .teller import Teller
 
 
@@ -43,72 +29,71 @@ def choices(
     view: dict[str, Any], moves: Sequence[int], texts: Texts, names: Sequence[str]
 ) -> list[Row]:
     """The legal moves of this seat in words; neighbours that belong together share a row."""
-    teller = Teller(texts, names, view["seat"])
-    rows: list[Row] = []
-    for move in moves:
-        section, heading, words = _describe(view, move, teller)
-        if rows and rows[-1][:2] == (section, heading) and heading:
-            rows[-1].choices.append((move, words))
+    describe = _Choices(view, Teller(texts, names, view["seat"]))
+    return rows((move, describe.of(move)) for move in moves)
+
+
+class _Choices(ByKind[tuple[str, str, str]]):
+    """Section, heading and words of each move."""
+
+    space = SPACE
+
+    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+        self.view = view
+        self.asked = view["decision"]
+        self.teller = teller
+        self.say = teller.say
+
+    def on_play(self, up: str, down: str) -> tuple[str, str, str]:
+        heads = [self.teller.plate(head) for head in sorted((up, down), key=NAMES.index)]
+        return "", " / ".join(heads), self.say("asgard-choice-pick", god=up)
+
+    def on_will(self) -> tuple[str, str, str]:
+        god = self.asked["god"]
+        return "", "", self.say("asgard-choice-will", god=god, will=Key(f"asgard-will-{god}"))
+
+    def on_goal(self) -> tuple[str, str, str]:
+        args = {"god": self.asked["god"], "limit": self.asked["limit"]}
+        return "", "", self.say("asgard-choice-goal", **args)
+
+    def on_stack(self, god: str) -> tuple[str, str, str]:
+        """A stack that Odin, Thor or Freya is to do something with, and what comes of it."""
+        mine = self.view["stacks"][self.asked["seat"]]
+        stack = mine[god]
+        if self.asked["kind"] == "odin":
+            words = self.say("asgard-choice-turn", god=god, other=stack["top"])
+        elif self.asked["kind"] == "thor":
+            factor = 2 if self.view["doubled"] == {"seat": self.asked["seat"], "god": god} else 1
+            after = stack["attention"] + factor * mine["thor"]["cards"]
+            words = self.say("asgard-choice-slip", before=stack["attention"], after=after)
         else:
-            rows.append(Row(section, heading, [(move, words)]))
-    return rows
+            after = 2 * (stack["cards"] + stack["under"])
+            words = self.say("asgard-choice-double", before=stack["attention"], after=after)
+        return "", self.teller.plate(god), words
 
+    def on_card(self, god: str, depth: int) -> tuple[str, str, str]:
+        seat = self.asked["seat"]
+        return "", self._heading(seat, god), self._card(seat, god, depth)
 
-def _describe(view: dict[str, Any], move: int, teller: Teller) -> tuple[str, str, str]:
-    """Section, heading and words of one move."""
-    asked = view["decision"]
-    if move < WILL:
-        up, other = NAMES[HEAD_UP[move]], NAMES[HEAD_DOWN[move]]
-        heads = [teller.plate(head) for head in sorted((up, other), key=NAMES.index)]
-        return "", " / ".join(heads), teller.say("asgard-choice-pick", god=up)
-    if move == WILL:
-        will = Key(f"asgard-will-{asked['god']}")
-        return "", "", teller.say("asgard-choice-will", god=asked["god"], will=will)
-    if move == GOAL:
-        args = {"god": asked["god"], "limit": asked["limit"]}
-        return "", "", teller.say("asgard-choice-goal", **args)
-    if move < CARD:
-        return _own_stack(view, NAMES[stack_god(move)], teller)
-    if move < RIVAL:
-        god, seat, place = NAMES[card_god(move)], asked["seat"], card_depth(move)
-        return "", _heading(view, seat, god, teller), _card(view, seat, god, place, teller)
-    if move < DONE:
-        god, seat, place = NAMES[rival_god(move)], rival_seat(move), rival_depth(move)
-        words = _card(view, seat, god, place, teller)
-        return teller.numbered(seat), _heading(view, seat, god, teller), words
-    key = "asgard-choice-enough" if asked.get("chosen") else "asgard-choice-none"
-    return "", "", teller.say(key)
+    def on_rival(self, seat: int, god: str, depth: int) -> tuple[str, str, str]:
+        heading, words = self._heading(seat, god), self._card(seat, god, depth)
+        return self.teller.numbered(seat), heading, words
 
+    def on_done(self) -> tuple[str, str, str]:
+        enough = self.asked.get("chosen")
+        return "", "", self.say("asgard-choice-enough" if enough else "asgard-choice-none")
 
-def _heading(view: dict[str, Any], seat: int, god: str, teller: Teller) -> str:
-    """A stack by its Aesir and how many cards it holds."""
-    stack = view["stacks"][seat][god]
-    cards = stack["cards"] + stack["under"]
-    return teller.plate(god) + (f" ×{cards}" if cards > 1 else "")
+    def _heading(self, seat: int, god: str) -> str:
+        """A stack by its Aesir and how many cards it holds."""
+        stack = self.view["stacks"][seat][god]
+        cards = stack["cards"] + stack["under"]
+        return self.teller.plate(god) + (f" ×{cards}" if cards > 1 else "")
 
-
-def _own_stack(view: dict[str, Any], god: str, teller: Teller) -> tuple[str, str, str]:
-    """A stack that Odin, Thor or Freya is to do something with, and what comes of it."""
-    asked = view["decision"]
-    mine = view["stacks"][asked["seat"]]
-    stack = mine[god]
-    if asked["kind"] == "odin":
-        words = teller.say("asgard-choice-turn", god=god, other=stack["top"])
-    elif asked["kind"] == "thor":
-        factor = 2 if view["doubled"] == {"seat": asked["seat"], "god": god} else 1
-        after = stack["attention"] + factor * mine["thor"]["cards"]
-        words = teller.say("asgard-choice-slip", before=stack["attention"], after=after)
-    else:
-        after = 2 * (stack["cards"] + stack["under"])
-        words = teller.say("asgard-choice-double", before=stack["attention"], after=after)
-    return "", teller.plate(god), words
-
-
-def _card(view: dict[str, Any], seat: int, god: str, place: int, teller: Teller) -> str:
-    """One card of a stack; of a covered one only its place is known."""
-    stack = view["stacks"][seat][god]
-    if place == 0:
-        return teller.say("asgard-choice-top", other=stack["top"])
-    if place < stack["cards"]:
-        return teller.say("asgard-choice-covered", place=place + 1)
-    return teller.say("asgard-choice-thor", place=place + 1)
+    def _card(self, seat: int, god: str, place: int) -> str:
+        """One card of a stack; of a covered one only its place is known."""
+        stack = self.view["stacks"][seat][god]
+        if place == 0:
+            return self.say("asgard-choice-top", other=stack["top"])
+        if place < stack["cards"]:
+            return self.say("asgard-choice-covered", place=place + 1)
+        return self.say("asgard-choice-thor", place=place + 1)

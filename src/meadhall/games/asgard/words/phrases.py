@@ -5,23 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kernel.face import ByKind
 from ....kernel.texts import Texts
-from ..aesir import NAMES
-from ..moves import (
-    CARD,
-    DONE,
-    GOAL,
-    HEAD_DOWN,
-    HEAD_UP,
-    RIVAL,
-    WILL,
-    card_depth,
-    card_god,
-    rival_depth,
-    rival_god,
-    rival_seat,
-    stack_god,
-)
+from ..space import SPACE
 from .teller import Teller
 
 STACKS = {
@@ -37,24 +23,42 @@ def phrase(
 ) -> str:
     """What a legal move of this seat does, as one would say it aloud; to others (aside) no
     differently."""
-    teller = Teller(texts, names, view["seat"])
-    asked = view["decision"]
-    if move < WILL:
-        god, other = NAMES[HEAD_UP[move]], NAMES[HEAD_DOWN[move]]
-        return teller.say("asgard-phrase-pick", god=god, other=other)
-    if move in (WILL, GOAL):
-        key = "asgard-phrase-will" if move == WILL else "asgard-phrase-goal"
-        return teller.say(key, god=asked["god"])
-    if move == DONE:
-        return teller.say("asgard-phrase-enough" if asked.get("chosen") else "asgard-phrase-none")
-    if move < CARD:
-        god = NAMES[stack_god(move)]
-        top = view["stacks"][asked["seat"]][god]["top"]
-        return teller.say(STACKS[asked["kind"]], god=god, other=top)
-    if move < RIVAL:
-        god, place = NAMES[card_god(move)], card_depth(move)
-        key = "asgard-phrase-give" if asked["kind"] == "bragi-give" else "asgard-phrase-score"
-        return teller.say(key, god=god, place=place + 1)
-    god, place = NAMES[rival_god(move)], rival_depth(move)
-    key = "asgard-phrase-swap" if asked["kind"] == "bragi-take" else "asgard-phrase-turn-rival"
-    return teller.say(key, god=god, place=place + 1, seat=rival_seat(move))
+    return _Phrases(view, Teller(texts, names, view["seat"])).of(move)
+
+
+class _Phrases(ByKind[str]):
+    """Words of each move."""
+
+    space = SPACE
+
+    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+        self.view = view
+        self.asked = view["decision"]
+        self.say = teller.say
+
+    def on_play(self, up: str, down: str) -> str:
+        return self.say("asgard-phrase-pick", god=up, other=down)
+
+    def on_will(self) -> str:
+        return self.say("asgard-phrase-will", god=self.asked["god"])
+
+    def on_goal(self) -> str:
+        return self.say("asgard-phrase-goal", god=self.asked["god"])
+
+    def on_stack(self, god: str) -> str:
+        top = self.view["stacks"][self.asked["seat"]][god]["top"]
+        return self.say(STACKS[self.asked["kind"]], god=god, other=top)
+
+    def on_card(self, god: str, depth: int) -> str:
+        giving = self.asked["kind"] == "bragi-give"
+        key = "asgard-phrase-give" if giving else "asgard-phrase-score"
+        return self.say(key, god=god, place=depth + 1)
+
+    def on_rival(self, seat: int, god: str, depth: int) -> str:
+        swap = self.asked["kind"] == "bragi-take"
+        key = "asgard-phrase-swap" if swap else "asgard-phrase-turn-rival"
+        return self.say(key, god=god, place=depth + 1, seat=seat)
+
+    def on_done(self) -> str:
+        enough = self.asked.get("chosen")
+        return self.say("asgard-phrase-enough" if enough else "asgard-phrase-none")

@@ -5,59 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel.face import Row
+from ....kernel.face import ByKind, Row, asked, rows
 from ....kernel.texts import Texts
-from ..cards import CARDS, MARKET, NAMES
-from ..moves import (
-    ASGARD,
-    ATTACK,
-    BRING,
-    BUILD,
-    BUY,
-    BUY_PATH,
-    CLAIM,
-    DECLINE_ALL,
-    DEFEND,
-    DISARM,
-    DISCARD,
-    DISMANTLE,
-    END_TURN,
-    EXCHANGE,
-    FETCH,
-    FIGHT_DRAGON,
-    FIGHT_UNDEAD,
-    GO,
-    HALL_GOLD,
-    KEEP,
-    LOOT,
-    MIRROR,
-    MIX,
-    PLAY,
-    SEND,
-    STEAL,
-    SWAP,
-    TAKE,
-    TRAP,
-    UPGRADE,
-)
-from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
-from .muster import army, sent
-from .questions import asked
+from ..space import SPACE
 from .teller import Teller, split
 
-ORDER = (PLAY, BUY, BUY_PATH, BUILD, UPGRADE, ATTACK, CLAIM, EXCHANGE, BRING, SWAP, DISMANTLE)
-"""How the actions of a turn are grouped: by the first move of each family; what ends comes last."""
-FAMILIES = sorted((*ORDER, END_TURN))
-NAMED = {
-    DEFEND: "hand",
-    DISARM: "hand",
-    TRAP: "sent",
-    MIRROR: "others",
-    FETCH: "discard",
-    DISCARD: "hand",
-    KEEP: "hand",
-}
-"""Families of answers that name a kind of card, and where it is."""
+ORDER = (
+    *("play", "buy", "buy-path", "build", "upgrade", "attack", "fight-undead", "fight-dragon"),
+    *("claim", "exchange", "bring", "swap", "dismantle"),
+)
+"""How the actions of a turn are grouped; what ends it, and answers, come last as they are."""
+
+Described = tuple[str, str, str]
 
 
 def choices(
@@ -65,73 +24,43 @@ def choices(
 ) -> list[Row]:
     """The legal moves of this seat in words; those that belong together share a row."""
     describe = _Choices(Teller(texts, names, view))
-    rows: list[Row] = []
-    for move in sorted(moves, key=_order):
-        heading, words = describe.of(move)
-        if rows and rows[-1].heading == heading and heading:
-            rows[-1].choices.append((move, words))
-        else:
-            section = describe.end() if move == END_TURN else ""
-            rows.append(Row(section, heading, [(move, words)]))
-    return rows
+    return rows((move, describe.of(move)) for move in sorted(moves, key=_order))
 
 
 def _order(move: int) -> tuple[int, int]:
-    family = max((first for first in FAMILIES if first <= move), default=END_TURN)
-    return (ORDER.index(family) if family in ORDER else len(ORDER), move)
+    kind = SPACE.group(move).kind
+    return (ORDER.index(kind) if kind in ORDER else len(ORDER), move)
 
 
-class _Choices:
-    """Heading and words of each move."""
+class _Choices(ByKind[Described]):
+    """Section, heading and words of each move."""
+
+    space = SPACE
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
+        self.say = teller.say
         self.view = teller.view
-        self.frame = asked(dict(teller.view))
+        self.frame = asked(teller.view)
         self.me = teller.view["seats"][teller.view["seat"]]
 
-    def of(self, move: int) -> tuple[str, str]:
-        if move < BUILD:
-            return self._card(move)
-        if move < EXCHANGE:
-            return self._village(move)
-        if move < ATTACK:
-            return self._means(move)
-        if move < CLAIM:
-            return self._attack(move)
-        if move < END_TURN:
-            return self._mission(move)
-        if move == END_TURN:
-            return "", self.teller.say("vikings-choice-end")
-        return "", self._answer(move)
+    def _under(self, group: str, words: str) -> Described:
+        return "", self.say(group), words
 
-    def _heading(self, key: str) -> str:
-        return self.teller.say(key)
+    # --- cards --------------------------------------------------------------------------------
 
-    # --- a turn -------------------------------------------------------------------------------
-
-    def _card(self, move: int) -> tuple[str, str]:
-        """V-26, V-30: play or buy."""
-        if move < BUY:
-            return self._heading("vikings-group-play"), self._play(NAMES[move - PLAY])
-        if move < BUY_PATH:
-            name = NAMES[MARKET + move - BUY]
-            return self._heading("vikings-group-buy"), self._priced(name)
-        name = self.view["path"][move - BUY_PATH]
-        return self._heading("vikings-group-path"), self._priced(name)
-
-    def _priced(self, name: str) -> str:
-        return f"{self.teller.plate(name)}, {self.teller.price_of(name)}"
-
-    def _play(self, name: str) -> str:
-        """A hand card and what it brings; or the other effect of one that has attacked (V-83)."""
-        teller = self.teller
-        if self.view["turn"]["owed"].get(name):
-            return teller.say("vikings-choice-owed", card=name)
-        count = self.view["hand"].get(name, 0)
-        words = teller.card(name) + (f" ×{count}" if count > 1 else "")
-        beer, gold = self._worth(name)
-        return f"{words}: +{teller.amount(beer, gold)}" if beer + gold else words
+    def on_play(self, card: str) -> Described:
+        """V-26: a hand card and what it brings; or the other effect of one that has attacked
+        (V-83)."""
+        group = "vikings-group-play"
+        if self.view["turn"]["owed"].get(card):
+            return self._under(group, self.say("vikings-choice-owed", card=card))
+        count = self.view["hand"].get(card, 0)
+        words = self.teller.card(card) + (f" ×{count}" if count > 1 else "")
+        beer, gold = self._worth(card)
+        if beer + gold:
+            words += f": +{self.teller.amount(beer, gold)}"
+        return self._under(group, words)
 
     def _worth(self, name: str) -> tuple[int, int]:
         """What a card gives when it is played now."""
@@ -144,160 +73,175 @@ class _Choices:
             beer += card["amount"] * kinds.count("brewery")
         return beer, gold
 
-    def _village(self, move: int) -> tuple[str, str]:
-        """V-32 … V-34: build, upgrade, dismantle."""
-        teller = self.teller
-        if move < UPGRADE:
-            name = BUILDING_NAMES[move - BUILD]
-            cost = teller.numbers["buildings"][name]
-            words = f"{teller.building(name)}, {teller.amount(cost['beer'], cost['gold'])}"
-            return self._heading("vikings-group-build"), words
-        if move == UPGRADE:
-            level = self.me["level"]
-            halls = teller.numbers["halls"]
-            args = {"hall": teller.hall(level + 1), "points": halls[str(level + 1)]["reached"]}
-            price = teller.amount(0, halls[str(level)]["gold"])
-            words = teller.say("vikings-choice-upgrade", price=price, **args)
-            return self._heading("vikings-group-build"), words
-        site = SITE_NAMES[move - DISMANTLE]
-        return self._heading("vikings-group-dismantle"), self._site(self.view["seat"], site)
+    def on_buy(self, card: str) -> Described:
+        """V-30."""
+        return self._under("vikings-group-buy", self._priced(card))
+
+    def on_buy_path(self, place: int) -> Described:
+        return self._under("vikings-group-path", self._priced(self.view["path"][place]))
+
+    def _priced(self, name: str) -> str:
+        return f"{self.teller.plate(name)}, {self.teller.price_of(name)}"
+
+    # --- the village --------------------------------------------------------------------------
+
+    def on_build(self, building: str) -> Described:
+        """V-32."""
+        cost = self.teller.numbers["buildings"][building]
+        price = self.teller.amount(cost["beer"], cost["gold"])
+        return self._under("vikings-group-build", f"{self.teller.building(building)}, {price}")
+
+    def on_upgrade(self) -> Described:
+        """V-33."""
+        level, halls = self.me["level"], self.teller.numbers["halls"]
+        args = {"hall": self.teller.hall(level + 1), "points": halls[str(level + 1)]["reached"]}
+        price = self.teller.amount(0, halls[str(level)]["gold"])
+        words = self.say("vikings-choice-upgrade", price=price, **args)
+        return self._under("vikings-group-build", words)
+
+    def on_dismantle(self, site: str) -> Described:
+        """V-34."""
+        return self._under("vikings-group-dismantle", self._site(self.view["seat"], site))
 
     def _site(self, seat: int, site: str) -> str:
         return str(self.teller.site(seat, site)["site"])
 
-    def _means(self, move: int) -> tuple[str, str]:
-        """V-12, V-13: exchange, and tokens to pay with."""
-        teller = self.teller
-        if move < BRING:
-            rate = teller.numbers["table"]["exchange"]
-            give = (rate, 0) if move == EXCHANGE else (0, rate)
-            gain = (0, 1) if move == EXCHANGE else (1, 0)
-            words = f"{teller.amount(*give)} → {teller.amount(*gain)}"
-            return self._heading("vikings-group-exchange"), words
-        place = move - BRING
-        if place in (HALL, HALL_GOLD):
-            stock = f"hall {RESOURCES[place == HALL_GOLD]}"
-        else:
-            stock = SITE_NAMES[place]
-        words = teller.stock(self.view["seat"], stock)
-        return self._heading("vikings-group-bring"), words
+    # --- means --------------------------------------------------------------------------------
 
-    def _attack(self, move: int) -> tuple[str, str]:
+    def on_exchange(self, resource: str) -> Described:
+        """V-13."""
+        rate = self.teller.numbers["table"]["exchange"]
+        beer = resource == "beer"
+        give = self.teller.amount(*((rate, 0) if beer else (0, rate)))
+        return self._under(
+            "vikings-group-exchange", f"{give} → {self.teller.amount(not beer, beer)}"
+        )
+
+    def on_bring(self, token: str) -> Described:
+        """V-12: tokens to pay with."""
+        return self._under("vikings-group-bring", self.teller.stock(self.view["seat"], token))
+
+    # --- attacks ------------------------------------------------------------------------------
+
+    def on_attack(self, seat: int, site: str) -> Described:
         """V-41: a target, its visible defence, and what its damage brings at once (V-47)."""
-        teller = self.teller
-        group = self._heading("vikings-group-attack")
-        if move == FIGHT_DRAGON:
-            bare = teller.numbers["table"]["dragon_defence"]
-            return group, f"{teller.say('vikings-dragon')} [{bare}]" + self._gains(tokens=1)
-        if move >= FIGHT_UNDEAD:
-            points = teller.numbers["table"]["undead_points"]
-            undead = teller.plate(self.view["path"][move - FIGHT_UNDEAD])
-            return group, undead + self._gains(points, tokens=1)
-        victim, site = divmod(move - ATTACK, SITES)
-        name = SITE_NAMES[site]
-        standing = self.view["seats"][victim]["sites"][name]
-        words = f"{self._site(victim, name)} [{standing['defence']}]"
-        return f"{group} p{victim + 1}", words + self._bonus(victim, name)
+        standing = self.view["seats"][seat]["sites"][site]
+        words = f"{self._site(seat, site)} [{standing['defence']}]"
+        words += self._gains(**standing["prize"])
+        return "", f"{self.say('vikings-group-attack')} p{seat + 1}", words
 
-    def _bonus(self, victim: int, site: str) -> str:
-        """V-47: points, tokens out of that store, or an Asgard card."""
-        numbers, player = self.teller.numbers, self.view["seats"][victim]
-        if site == "hall":
-            highest = str(player["level"] + 1) not in numbers["halls"]
-            asgard = highest and self._asgard_left()
-            return self._gains(numbers["halls"][str(player["level"])]["points"], asgard=asgard)
-        building = numbers["buildings"][split(site)[0]]
-        tokens = min(building["loot"], player["sites"][site]["tokens"])
-        return self._gains(building["points"], tokens)
+    def on_fight_undead(self, place: int) -> Described:
+        points = self.teller.numbers["table"]["undead_points"]
+        undead = self.teller.plate(self.view["path"][place])
+        return self._under("vikings-group-attack", undead + self._gains(points, tokens=1))
 
-    def _asgard_left(self) -> bool:
-        """V-70: an empty deck gives no more cards; by an option, the open ones."""
-        opened = self.teller.numbers["variants"]["take_from_open"] and any(self.view["asgard"])
-        return self.view["asgard_left"] > 0 or opened
+    def on_fight_dragon(self) -> Described:
+        bare = self.teller.numbers["table"]["dragon_defence"]
+        words = f"{self.say('vikings-dragon')} [{bare}]" + self._gains(tokens=1)
+        return self._under("vikings-group-attack", words)
 
-    def _gains(self, points: int = 0, tokens: int = 0, asgard: bool = False) -> str:
-        say = self.teller.say
+    def _gains(
+        self, points: int = 0, tokens: int = 0, resource: str = "", asgard: bool = False
+    ) -> str:
+        say = self.say
         words = say("vikings-choice-bonus", points=points) if points else ""
         words += say("vikings-choice-bonus.tokens", tokens=tokens) if tokens else ""
         return words + (say("vikings-choice-bonus.asgard") if asgard else "")
 
-    def _mission(self, move: int) -> tuple[str, str]:
-        """V-60, V-61."""
-        teller = self.teller
-        slot = move - (CLAIM if move < SWAP else SWAP)
-        name = self.me["missions"][slot]
-        if move < SWAP:
-            points = teller.numbers["missions"][name]["points"]
-            words = teller.say("vikings-choice-claim", mission=name, points=points)
-            return self._heading("vikings-group-claim"), words
-        price = teller.amount(0, teller.numbers["table"]["swap_gold"])
-        words = teller.say("vikings-choice-swap", mission=name, price=price)
-        return self._heading("vikings-group-swap"), words
+    # --- missions, the end --------------------------------------------------------------------
 
-    def end(self) -> str:
+    def on_claim(self, slot: int) -> Described:
+        """V-60."""
+        name = self.me["missions"][slot]
+        points = self.teller.numbers["missions"][name]["points"]
+        words = self.say("vikings-choice-claim", mission=name, points=points)
+        return self._under("vikings-group-claim", words)
+
+    def on_swap(self, slot: int) -> Described:
+        """V-61."""
+        price = self.teller.amount(0, self.teller.numbers["table"]["swap_gold"])
+        words = self.say("vikings-choice-swap", mission=self.me["missions"][slot], price=price)
+        return self._under("vikings-group-swap", words)
+
+    def on_end(self) -> Described:
+        return self._at_the_end(), "", self.say("vikings-choice-end")
+
+    def _at_the_end(self) -> str:
         """V-11, V-48, V-49: what the end of the turn brings, and what vanishes."""
         turn = self.view["turn"]
+        points, defender = turn["at_end"]["points"], turn["at_end"]["defender"]
         notes = []
-        if turn["hits"]:
-            notes.append(self.teller.say("vikings-choice-end.hits", points=2 * turn["hits"] - 1))
-        elif turn["victim"] is not None:
-            notes.append(self.teller.say("vikings-choice-end.repelled", seat=turn["victim"]))
+        if points:
+            notes.append(self.say("vikings-choice-end.hits", points=points))
+        if defender is not None:
+            notes.append(self.say("vikings-choice-end.repelled", seat=defender))
         if turn["beer"] + turn["gold"]:
             lost = {"beer": turn["beer"], "gold": turn["gold"]}
-            notes.append(self.teller.say("vikings-choice-end.lost", **lost))
-        return self.teller.say("vikings-group-end", what="; ".join(notes)) if notes else ""
+            notes.append(self.say("vikings-choice-end.lost", **lost))
+        return self.say("vikings-group-end", what="; ".join(notes)) if notes else ""
 
     # --- answers ------------------------------------------------------------------------------
 
-    def _answer(self, move: int) -> str:
-        teller = self.teller
-        if SEND <= move < GO:
-            name = NAMES[move - SEND]
-            left = army(teller)[name]
-            return teller.plate(name, left)
-        if move == GO:
-            return self._go()
-        for first, where in NAMED.items():
-            if first <= move < first + CARDS:
-                return self._named(NAMES[move - first], where)
-        if STEAL <= move < MIRROR:
-            victim, site = divmod(move - STEAL, SITES)
-            tokens = self.view["seats"][victim]["sites"][SITE_NAMES[site]]["tokens"]
-            where = f"{teller.numbered(victim)}: {self._site(victim, SITE_NAMES[site])}"
-            return teller.say("vikings-choice-steal", where=where, tokens=tokens)
-        if MIX <= move < LOOT:
-            gold = move - MIX
-            return teller.amount(self.frame["amount"] - gold, gold)
-        if LOOT <= move < ASGARD:
-            return teller.resource(RESOURCES[move - LOOT])
-        if ASGARD <= move < TAKE:
-            name = self.view["asgard"][move - ASGARD]
-            return f"{teller.card(name)}: {teller.card_text(name)}"
-        return self._stop(move)
+    def on_send(self, card: str) -> Described:
+        return "", "", self.teller.plate(card, self.view["army"]["cards"][card])
 
-    def _named(self, name: str, where: str) -> str:
-        """A card by kind: how many there are to choose from, or what it does."""
-        teller = self.teller
-        trap = where == "hand" and teller.numbers["cards"][name]["power"] == "trap"
-        if where == "others" or trap:
-            return f"{teller.card(name)}: {teller.card_text(name)}"
-        counts = {"hand": self.view["hand"], "sent": sent(teller), "discard": self.me["discard"]}
-        return teller.plate(name, counts[where][name])
-
-    def _go(self) -> str:
+    def on_go(self) -> Described:
         """V-44: the warning stands at the move itself too."""
         stands = self.view["attack"]
-        enough = stands["strength"] >= stands["defence"]
-        key = "vikings-choice-go" if enough else "vikings-choice-go-weak"
-        return self.teller.say(key, **stands)
+        key = "vikings-choice-go" if stands["succeeds"] else "vikings-choice-go-weak"
+        words = self.say(key, strength=stands["strength"], defence=stands["defence"])
+        return "", "", words
 
-    def _stop(self, move: int) -> str:
+    def on_defend(self, card: str) -> Described:
+        return self._of_hand(card)
+
+    def on_disarm(self, card: str) -> Described:
+        return self._of_hand(card)
+
+    def on_discard(self, card: str) -> Described:
+        return self._of_hand(card)
+
+    def on_keep(self, card: str) -> Described:
+        return self._of_hand(card)
+
+    def _of_hand(self, card: str) -> Described:
+        """How many there are to choose from; of a trap, what it does."""
+        if self.teller.numbers["cards"][card]["power"] == "trap":
+            return self.on_mirror(card)
+        return "", "", self.teller.plate(card, self.view["hand"][card])
+
+    def on_mirror(self, card: str) -> Described:
+        return "", "", f"{self.teller.card(card)}: {self.teller.card_text(card)}"
+
+    def on_trap(self, card: str) -> Described:
+        return "", "", self.teller.plate(card, self.view["turn"]["sent"][card])
+
+    def on_fetch(self, card: str) -> Described:
+        return "", "", self.teller.plate(card, self.me["discard"][card])
+
+    def on_steal(self, seat: int, site: str) -> Described:
+        tokens = self.view["seats"][seat]["sites"][site]["tokens"]
+        where = f"{self.teller.numbered(seat)}: {self._site(seat, site)}"
+        return "", "", self.say("vikings-choice-steal", where=where, tokens=tokens)
+
+    def on_mix(self, gold: int) -> Described:
+        return "", "", self.teller.amount(self.frame["amount"] - gold, gold)
+
+    def on_loot(self, resource: str) -> Described:
+        return "", "", self.teller.resource(resource)
+
+    def on_asgard(self, place: int) -> Described:
+        return self.on_mirror(self.view["asgard"][place])
+
+    def on_take(self) -> Described:
+        return "", "", self.say("vikings-choice-take")
+
+    def on_decline_all(self) -> Described:
+        return "", "", self.say("vikings-choice-decline-all")
+
+    def on_done(self) -> Described:
         kind = self.frame["frame"]
-        if move == TAKE:
-            return self.teller.say("vikings-choice-take")
-        if move == DECLINE_ALL:
-            return self.teller.say("vikings-choice-decline-all")
         if kind == "rewind":
             draw = self.frame["discarded"] + self.frame["extra"]
-            return self.teller.say("vikings-choice-draw", cards=draw)
-        return self.teller.say("vikings-choice-let" if kind == "defend" else "vikings-choice-none")
+            return "", "", self.say("vikings-choice-draw", cards=draw)
+        return "", "", self.say("vikings-choice-let" if kind == "defend" else "vikings-choice-none")

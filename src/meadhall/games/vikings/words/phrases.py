@@ -5,55 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kernel.face import ByKind, asked
 from ....kernel.texts import Texts
-from ..cards import CARDS, MARKET, NAMES
-from ..moves import (
-    ASGARD,
-    ATTACK,
-    BRING,
-    BUILD,
-    BUY,
-    BUY_PATH,
-    CLAIM,
-    DECLINE_ALL,
-    DEFEND,
-    DISARM,
-    DISCARD,
-    DISMANTLE,
-    END_TURN,
-    EXCHANGE,
-    FETCH,
-    FIGHT_DRAGON,
-    FIGHT_UNDEAD,
-    GO,
-    HALL_GOLD,
-    KEEP,
-    LOOT,
-    MIRROR,
-    MIX,
-    PLAY,
-    SEND,
-    STEAL,
-    SWAP,
-    TAKE,
-    TRAP,
-    UPGRADE,
-)
-from ..village import BUILDING_NAMES, HALL, RESOURCES, SITE_NAMES, SITES
-from .questions import asked
+from ..space import SPACE
 from .teller import Teller
 
-NAMED = {
-    SEND: "vikings-phrase-send",
-    DEFEND: "vikings-phrase-defend",
-    DISARM: "vikings-phrase-discard",
-    TRAP: "vikings-phrase-trap",
-    MIRROR: "vikings-phrase-mirror",
-    FETCH: "vikings-phrase-fetch",
-    DISCARD: "vikings-phrase-discard",
-    KEEP: "vikings-phrase-keep",
-}
-"""Families of answers that name a kind of card, and what is done with it."""
 ENOUGH = {
     "defend": "vikings-phrase-let",
     "fetch": "vikings-phrase-no-fetch",
@@ -71,42 +27,31 @@ def phrase(
     return _Phrases(Teller(texts, names, view)).of(move)
 
 
-class _Phrases:
+class _Phrases(ByKind[str]):
     """Words of each move."""
+
+    space = SPACE
 
     def __init__(self, teller: Teller) -> None:
         self.teller = teller
         self.say = teller.say
         self.view = teller.view
-        self.frame = asked(dict(teller.view))
-
-    def of(self, move: int) -> str:
-        if move < BUILD:
-            return self._card(move)
-        if move < EXCHANGE:
-            return self._village(move)
-        if move < ATTACK:
-            return self._means(move)
-        if move < CLAIM:
-            return self._attack(move)
-        if move < END_TURN:
-            return self._mission(move)
-        if move == END_TURN:
-            return self.say("vikings-phrase-end")
-        return self._answer(move)
+        self.me = teller.view["seats"][teller.view["seat"]]
+        self.frame = asked(teller.view)
 
     # --- a turn -------------------------------------------------------------------------------
 
-    def _card(self, move: int) -> str:
-        """V-26, V-30, V-83: play or buy."""
-        if move < BUY:
-            name = NAMES[move - PLAY]
-            owed = self.view["turn"]["owed"].get(name)
-            return self.say("vikings-phrase-owed" if owed else "vikings-phrase-play", card=name)
-        if move < BUY_PATH:
-            name = NAMES[MARKET + move - BUY]
-            return self.say("vikings-phrase-buy", card=name, price=self.teller.price_of(name))
-        open_card = self._on_path(move - BUY_PATH)
+    def on_play(self, card: str) -> str:
+        """V-26, V-83."""
+        owed = self.view["turn"]["owed"].get(card)
+        return self.say("vikings-phrase-owed" if owed else "vikings-phrase-play", card=card)
+
+    def on_buy(self, card: str) -> str:
+        """V-30."""
+        return self.say("vikings-phrase-buy", card=card, price=self.teller.price_of(card))
+
+    def on_buy_path(self, place: int) -> str:
+        open_card = self._on_path(place)
         price = self.teller.price_of(open_card["card"])
         return self.say("vikings-phrase-path", price=price, **open_card)
 
@@ -120,90 +65,121 @@ class _Phrases:
             "at": self.say("vikings-phrase-at", place=place + 1) if several else "",
         }
 
-    def _village(self, move: int) -> str:
-        """V-32 … V-34: build, upgrade, dismantle."""
-        numbers, amount = self.teller.numbers, self.teller.amount
-        if move < UPGRADE:
-            name = BUILDING_NAMES[move - BUILD]
-            cost = numbers["buildings"][name]
-            site = self.teller.texts.say(f"vikings-building-{name}.acc")
-            return self.say(
-                "vikings-phrase-build", site=site, price=amount(cost["beer"], cost["gold"])
-            )
-        if move == UPGRADE:
-            level = self.view["seats"][self.view["seat"]]["level"]
-            price = amount(0, numbers["halls"][str(level)]["gold"])
-            return self.say("vikings-phrase-upgrade", level=level + 1, price=price)
-        return self.say("vikings-phrase-dismantle", **self._own(SITE_NAMES[move - DISMANTLE]))
+    def on_build(self, building: str) -> str:
+        """V-32."""
+        cost = self.teller.numbers["buildings"][building]
+        site = self.teller.texts.say(f"vikings-building-{building}.acc")
+        price = self.teller.amount(cost["beer"], cost["gold"])
+        return self.say("vikings-phrase-build", site=site, price=price)
+
+    def on_upgrade(self) -> str:
+        """V-33."""
+        level = self.me["level"]
+        price = self.teller.amount(0, self.teller.numbers["halls"][str(level)]["gold"])
+        return self.say("vikings-phrase-upgrade", level=level + 1, price=price)
+
+    def on_dismantle(self, site: str) -> str:
+        """V-34."""
+        return self.say("vikings-phrase-dismantle", **self._own(site))
 
     def _own(self, site: str) -> dict[str, Any]:
         return self.teller.site(self.view["seat"], site)
 
-    def _means(self, move: int) -> str:
-        """V-12, V-13: exchange, and tokens to pay with."""
-        amount = self.teller.amount
-        if move < BRING:
-            rate = self.teller.numbers["table"]["exchange"]
-            beer = move == EXCHANGE
-            give, gain = amount(*((rate, 0) if beer else (0, rate))), amount(not beer, beer)
-            return self.say("vikings-phrase-exchange", give=give, gain=gain)
-        place = move - BRING
-        if place in (HALL, HALL_GOLD):
-            return self.say("vikings-phrase-bring-hall", resource=RESOURCES[place == HALL_GOLD])
-        return self.say("vikings-phrase-bring", **self._own(SITE_NAMES[place]))
+    def on_exchange(self, resource: str) -> str:
+        """V-13."""
+        amount, rate = self.teller.amount, self.teller.numbers["table"]["exchange"]
+        beer = resource == "beer"
+        give, gain = amount(*((rate, 0) if beer else (0, rate))), amount(not beer, beer)
+        return self.say("vikings-phrase-exchange", give=give, gain=gain)
 
-    def _attack(self, move: int) -> str:
-        """V-41, V-50."""
-        if FIGHT_UNDEAD <= move < FIGHT_DRAGON:
-            return self.say("vikings-phrase-undead", **self._on_path(move - FIGHT_UNDEAD))
-        if move == FIGHT_DRAGON:
-            target = self.say("vikings-dragon.acc")
-        else:
-            target = self._at_site("vikings-target-site", move - ATTACK)
+    def on_bring(self, token: str) -> str:
+        """V-12: tokens to pay with."""
+        hall, _, resource = token.partition(" ")
+        if resource:
+            return self.say("vikings-phrase-bring-hall", resource=resource)
+        return self.say("vikings-phrase-bring", **self._own(hall))
+
+    def on_attack(self, seat: int, site: str) -> str:
+        """V-41."""
+        target = self._at_site("vikings-target-site", seat, site)
         return self.say("vikings-phrase-attack", target=target)
 
-    def _at_site(self, key: str, target: int) -> str:
-        """A text about somebody's building."""
-        seat, site = divmod(target, SITES)
-        return self.say(key, seat=seat, **self.teller.site(seat, SITE_NAMES[site]))
+    def on_fight_undead(self, place: int) -> str:
+        """V-50."""
+        return self.say("vikings-phrase-undead", **self._on_path(place))
 
-    def _mission(self, move: int) -> str:
-        """V-60, V-61."""
-        slot = move - (CLAIM if move < SWAP else SWAP)
-        name = self.view["seats"][self.view["seat"]]["missions"][slot]
-        if move < SWAP:
-            points = self.teller.numbers["missions"][name]["points"]
-            return self.say("vikings-phrase-claim", mission=name, points=points)
+    def on_fight_dragon(self) -> str:
+        return self.say("vikings-phrase-attack", target=self.say("vikings-dragon.acc"))
+
+    def _at_site(self, key: str, seat: int, site: str) -> str:
+        """A text about somebody's building."""
+        return self.say(key, seat=seat, **self.teller.site(seat, site))
+
+    def on_claim(self, slot: int) -> str:
+        """V-60."""
+        name = self.me["missions"][slot]
+        points = self.teller.numbers["missions"][name]["points"]
+        return self.say("vikings-phrase-claim", mission=name, points=points)
+
+    def on_swap(self, slot: int) -> str:
+        """V-61."""
         price = self.teller.amount(0, self.teller.numbers["table"]["swap_gold"])
-        return self.say("vikings-phrase-swap", mission=name, price=price)
+        return self.say("vikings-phrase-swap", mission=self.me["missions"][slot], price=price)
+
+    def on_end(self) -> str:
+        return self.say("vikings-phrase-end")
 
     # --- answers ------------------------------------------------------------------------------
 
-    def _answer(self, move: int) -> str:
-        for first, key in NAMED.items():
-            if first <= move < first + CARDS:
-                return self.say(key, card=NAMES[move - first])
-        if STEAL <= move < MIRROR:
-            return self._at_site("vikings-phrase-steal", move - STEAL)
-        if MIX <= move < LOOT:
-            gold = move - MIX
-            what = self.teller.amount(self.frame["amount"] - gold, gold)
-            return self.say("vikings-phrase-take", what=what)
-        if LOOT <= move < ASGARD:
-            what = self.teller.resource(RESOURCES[move - LOOT])
-            return self.say("vikings-phrase-take", what=what)
-        if ASGARD <= move < TAKE:
-            return self.say("vikings-phrase-asgard", card=self.view["asgard"][move - ASGARD])
-        if move == TAKE:
-            return self.say("vikings-phrase-offer")
-        if move == GO:
-            return self.say("vikings-phrase-go", **self.view["attack"])
-        if move == DECLINE_ALL:
-            return self.say("vikings-phrase-decline-all")
-        return self._enough(self.frame["frame"])
+    def on_send(self, card: str) -> str:
+        return self.say("vikings-phrase-send", card=card)
 
-    def _enough(self, kind: str) -> str:
+    def on_go(self) -> str:
+        return self.say("vikings-phrase-go", **self.view["attack"])
+
+    def on_defend(self, card: str) -> str:
+        return self.say("vikings-phrase-defend", card=card)
+
+    def on_disarm(self, card: str) -> str:
+        return self.on_discard(card)
+
+    def on_discard(self, card: str) -> str:
+        return self.say("vikings-phrase-discard", card=card)
+
+    def on_trap(self, card: str) -> str:
+        return self.say("vikings-phrase-trap", card=card)
+
+    def on_mirror(self, card: str) -> str:
+        return self.say("vikings-phrase-mirror", card=card)
+
+    def on_fetch(self, card: str) -> str:
+        return self.say("vikings-phrase-fetch", card=card)
+
+    def on_keep(self, card: str) -> str:
+        return self.say("vikings-phrase-keep", card=card)
+
+    def on_steal(self, seat: int, site: str) -> str:
+        return self._at_site("vikings-phrase-steal", seat, site)
+
+    def on_mix(self, gold: int) -> str:
+        what = self.teller.amount(self.frame["amount"] - gold, gold)
+        return self.say("vikings-phrase-take", what=what)
+
+    def on_loot(self, resource: str) -> str:
+        return self.say("vikings-phrase-take", what=self.teller.resource(resource))
+
+    def on_asgard(self, place: int) -> str:
+        return self.say("vikings-phrase-asgard", card=self.view["asgard"][place])
+
+    def on_take(self) -> str:
+        return self.say("vikings-phrase-offer")
+
+    def on_decline_all(self) -> str:
+        return self.say("vikings-phrase-decline-all")
+
+    def on_done(self) -> str:
         """To choose nothing, or nothing more."""
+        kind = self.frame["frame"]
         if kind == "rewind":
             cards = self.frame["discarded"] + self.frame["extra"]
             return self.say("vikings-phrase-draw", cards=cards)

@@ -5,20 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kernel.face import asked
 from ....kernel.texts import Texts
-from ..frames import DRAGON_TARGET, UNDEAD_TARGET
-from ..village import RESOURCES, SITE_NAMES
-from .muster import army, attackers, sent, strength
-from .teller import Teller, to_spend, tokens_of
+from ..village import RESOURCES
+from .teller import Teller
 
 PLAIN = ("disarm", "trap", "mirror", "loot", "asgard", "offer")
 """Frames whose question is the same each time."""
-
-
-def asked(view: dict[str, Any]) -> dict[str, Any]:
-    """The question that is open now."""
-    frame: dict[str, Any] = view["frames"][-1]
-    return frame
 
 
 def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
@@ -32,7 +25,7 @@ def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
         case "turn":
             return _turn(view, teller)
         case "attack":
-            return _attack(frame, teller)
+            return _attack(teller)
         case "defend":
             return _defend(view, teller)
         case "steal":
@@ -51,14 +44,13 @@ def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
 def _turn(view: dict[str, Any], teller: Teller) -> str:
     """V-10, V-11, V-40: what there is to spend, how much of it are tokens, which can wait, and how
     strong an attack could be."""
-    beer, gold = to_spend(view, view["seat"])
-    stored = tokens_of(view["seats"][view["seat"]])
-    have, tokens = teller.amount(beer, gold), teller.amount(*stored)
-    if beer + gold == 0:
+    me = view["seats"][view["seat"]]
+    have, tokens = teller.amount(**me["purse"]), teller.amount(**me["tokens"])
+    if not any(me["purse"].values()):
         roles = {teller.numbers["cards"][name]["role"] for name in view["hand"]}
         cards = "yes" if roles & {"resource", "action"} else "no"
         words = teller.say("vikings-ask-turn-nothing", cards=cards)
-    elif sum(stored) == 0:
+    elif not any(me["tokens"].values()):
         words = teller.say("vikings-ask-turn", have=have)
     else:
         words = teller.say("vikings-ask-turn-tokens", have=have, tokens=tokens)
@@ -69,57 +61,51 @@ def _turn(view: dict[str, Any], teller: Teller) -> str:
             for stock, count in marked.items()
         ]
         words += " " + teller.say("vikings-ask-turn-marked", tokens=", ".join(plates))
-    forces = army(teller)
-    if attackers(teller, forces):
-        words += " " + teller.say("vikings-ask-turn-army", strength=strength(teller, forces))
+    if view["army"]["strength"]:
+        words += " " + teller.say("vikings-ask-turn-army", strength=view["army"]["strength"])
     return words
 
 
-def _attack(frame: dict[str, Any], teller: Teller) -> str:
+def _attack(teller: Teller) -> str:
     """V-53, V-44: strength against the visible defence, with a warning while it is too weak."""
-    cards, stands = sent(teller), teller.view["attack"]
-    power, against = stands["strength"], stands["defence"]
-    numbers: dict[str, Any] = {**stands, "short": against - power}
-    victim = frame["victim"]
-    if victim == DRAGON_TARGET:
+    view, stands = teller.view, teller.view["attack"]
+    numbers = {"strength": stands["strength"], "defence": stands["defence"], "short": stands["by"]}
+    if stands["target"] == "dragon":
         target = teller.say("vikings-dragon.acc")
-    elif victim == UNDEAD_TARGET:
-        target = teller.say(f"vikings-card-{teller.view['path'][frame['site']]}.acc")
+    elif stands["target"] == "undead":
+        target = teller.say(f"vikings-card-{view['path'][stands['place']]}.acc")
     else:
-        site = teller.site(victim, SITE_NAMES[frame["site"]])
-        target = teller.say("vikings-target-site", name=teller.numbered(victim), **site)
-    if not cards:
+        site = teller.site(stands["victim"], stands["site"])
+        target = teller.say("vikings-target-site", name=teller.numbered(stands["victim"]), **site)
+    if not view["turn"]["sent"]:
         key = "vikings-ask-attack"
-    elif power >= against:
+    elif stands["succeeds"]:
         key = "vikings-ask-attack-enough"
-    elif victim in (DRAGON_TARGET, UNDEAD_TARGET):
+    elif stands["target"] != "building":
         key = "vikings-ask-attack-in-vain"
     else:
         key = "vikings-ask-attack-weak"
-        hits = teller.view["turn"]["hits"]
-        numbers["points"] = attackers(teller, cards)
-        numbers["full"] = 0 if hits else teller.numbers["table"]["full_defence"]  # V-49
+        numbers |= {"points": stands["repelled"], "full": stands["full"]}
     words = teller.say(key, target=target, **numbers)
-    if len(army(teller)) > 1:
+    if len(view["army"]["cards"]) > 1:
         words += " " + teller.say("vikings-ask-attack-order")
     return words
 
 
 def _defend(view: dict[str, Any], teller: Teller) -> str:
     """V-45: who comes with what, against which defence, and how it would end as it stands."""
-    attack = view["frames"][-2]
     stands = view["attack"]
     roles = teller.numbers["cards"]
     able = any(roles[name]["role"] == "fortification" for name in view["hand"])
     return teller.say(
         "vikings-ask-defend",
-        attacker=teller.numbered(attack["actor"]),
-        cards=teller.bag(sent(teller)),
+        attacker=teller.numbered(stands["attacker"]),
+        cards=teller.bag(view["turn"]["sent"]),
         strength=stands["strength"],
         defence=stands["defence"],
-        stands="repelled" if stands["strength"] < stands["defence"] else "lost",
+        stands="lost" if stands["succeeds"] else "repelled",
         able="yes" if able else "no",
-        **teller.site(view["seat"], SITE_NAMES[attack["site"]]),
+        **teller.site(view["seat"], stands["site"]),
     )
 
 

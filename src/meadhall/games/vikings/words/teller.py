@@ -7,10 +7,10 @@ brackets.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from ....kernel.face import Voice
 from ....kernel.texts import Key, Texts
 from ..data import DATA
 from ..village import BUILDINGS, OF_A_KIND, RESOURCES
@@ -19,29 +19,17 @@ UNLIMITED = BUILDINGS * OF_A_KIND
 """A limit of buildings that is none: no village has room for more."""
 
 
-@dataclass(frozen=True)
-class Teller:
-    """Says the game's texts about one view, with players by their names."""
+class Teller(Voice):
+    """Says the game's texts about one view, with cards and players by their names."""
 
-    texts: Texts
-    names: Sequence[str]
-    view: Mapping[str, Any]
+    game = "vikings"
 
-    @property
-    def seat(self) -> int | None:
-        """Whose view it is (None: an onlooker's)."""
-        seat: int | None = self.view["seat"]
-        return seat
+    def __init__(self, texts: Texts, names: Sequence[str], view: Mapping[str, Any]) -> None:
+        super().__init__(texts, names, view["seat"])
+        self.view = view
 
     def say(
-        self,
-        key: str,
-        *,
-        card: str = "",
-        mission: str = "",
-        achievement: str = "",
-        seat: int | None = None,
-        **args: Any,
+        self, key: str, *, card: str = "", mission: str = "", achievement: str = "", **args: Any
     ) -> str:
         """A text about cards and a player; names come in every form that a text may ask for."""
         if card:
@@ -51,10 +39,7 @@ class Teller:
             args["mission"] = Key(f"vikings-mission-{mission}")
         if achievement:
             args["achievement"] = Key(f"vikings-achievement-{achievement}")
-        if seat is not None:
-            args["who"] = "you" if seat == self.seat else "other"
-            args["name"] = self.names[seat]
-        return self.texts.say(key, **args)
+        return super().say(key, **args)
 
     # --- cards --------------------------------------------------------------------------------
 
@@ -156,19 +141,6 @@ class Teller:
         """One of it, in words."""
         return self.amount(*(1 if name == each else 0 for each in RESOURCES))
 
-    # --- players and lists --------------------------------------------------------------------
-
-    def numbered(self, seat: int) -> str:
-        """A player's number, as moves are written with it, and name."""
-        return f"p{seat + 1} {self.names[seat]}"
-
-    def players(self, seats: Sequence[int]) -> str:
-        """Several players, as one would list them aloud; one's own seat is `you`."""
-        items = [self.say("vikings-player", seat=seat) for seat in seats]
-        if len(items) == 1:
-            return items[0]
-        return self.texts.say("vikings-list", first=", ".join(items[:-1]), last=items[-1])
-
     @cached_property
     def numbers(self) -> dict[str, Any]:
         """All numbers in force in this game."""
@@ -187,25 +159,6 @@ def split(site: str) -> tuple[str, int]:
     """The kind of building on a site, and its number among them."""
     kind, _, number = site.rpartition("-")
     return (kind, int(number)) if kind else (site, 1)
-
-
-def tokens_of(player: Mapping[str, Any]) -> tuple[int, int]:
-    """V-62: all tokens of a player, beer and gold: production, stores, hall."""
-    beer, gold = player["hall_beer"], player["hall_gold"]
-    for site, standing in player["sites"].items():
-        if site.startswith(("brewery", "beer-store")):
-            beer += standing["tokens"]
-        else:
-            gold += standing["tokens"]
-    return beer, gold
-
-
-def to_spend(view: Mapping[str, Any], seat: int) -> tuple[int, int]:
-    """What a player could pay with now: tokens and, in the own turn, what is temporary."""
-    beer, gold = tokens_of(view["seats"][seat])
-    if view["active"] == seat:
-        return beer + view["turn"]["beer"], gold + view["turn"]["gold"]
-    return beer, gold
 
 
 def numbers_in(view: Mapping[str, Any]) -> dict[str, Any]:

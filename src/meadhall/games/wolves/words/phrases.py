@@ -6,40 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from ....kernel.face import ByKind, asked
 from ....kernel.texts import Texts
-from ..deities import DEITY_NAMES, VICTORY_NAMES
-from ..frames import EFFECTS, SIDES
-from ..moves import (
-    DECLINE_ALL,
-    DEITY,
-    DONE,
-    END_TURN,
-    FLANK_DRAW,
-    FLANK_RETURN,
-    HAND,
-    JOIN,
-    NAME,
-    PASS,
-    PILE,
-    POWER,
-    SIDE,
-    SPEND,
-    SUMMON,
-    TAKE,
-    UNIT,
-    VICTORY,
-    WALL,
-    join_kind,
-    join_side,
-    lay_kind,
-    lay_line,
-    lay_side,
-    unit_line,
-    unit_place,
-)
+from ..deities import DEITY_NAMES
+from ..frames import EFFECTS
 from ..people import NAMES
+from ..space import SPACE
 from .choices import choices
-from .questions import asked
 from .teller import Teller
 
 UNITS_BY_FRAME = {
@@ -59,16 +32,15 @@ UNITS_BY_EFFECT = {
     "traitor": "wolves-phrase-move",
 }
 """The same for a card's effect."""
-SINGLE = {
-    FLANK_DRAW: "wolves-phrase-flank-draw",
-    FLANK_RETURN: "wolves-phrase-flank-return",
-    PASS: "wolves-phrase-pass",
-    END_TURN: "wolves-phrase-end",
-    SIDE: "wolves-phrase-left",
-    SIDE + 1: "wolves-phrase-right",
-    WALL: "wolves-phrase-wall",
-    DECLINE_ALL: "wolves-phrase-let-all",
+PLAIN = {
+    "flank-draw": "wolves-phrase-flank-draw",
+    "flank-return": "wolves-phrase-flank-return",
+    "pass": "wolves-phrase-pass",
+    "end": "wolves-phrase-end",
+    "shield": "wolves-phrase-wall",
+    "decline-all": "wolves-phrase-let-all",
 }
+"""Moves that need no more than a text."""
 ENOUGH = {
     "react": "wolves-phrase-let",
     "after-pass": "wolves-choice-nothing",
@@ -93,8 +65,10 @@ def phrase(
     return said or choices(view, [move], texts, names)[0].choices[0][1]
 
 
-class _Phrases:
+class _Phrases(ByKind[str]):
     """Words of each move; empty if those of the choice will do."""
+
+    space = SPACE
 
     def __init__(self, view: dict[str, Any], teller: Teller, aside: bool) -> None:
         self.view = view
@@ -102,37 +76,15 @@ class _Phrases:
         self.frame = asked(view)
         self.kind: str = self.frame["frame"]
 
-    def of(self, move: int) -> str:
-        if move < UNIT:
-            return self._lay(move)
-        if move < JOIN:
-            return self._unit(unit_line(move), unit_place(move))
-        if move < HAND:
-            side = SIDES[join_side(move)]
-            return self.say("wolves-phrase-join", card=NAMES[join_kind(move)], side=side)
-        if move < SUMMON:
-            return self._card(move)
-        if move < DEITY:
-            return self._extra(move)
-        if move < VICTORY:
-            return self._deity(DEITY_NAMES[move - DEITY])
-        if move < NAME:
-            return self.say("wolves-phrase-prize", victory=VICTORY_NAMES[move - VICTORY])
-        if move < FLANK_DRAW:
-            return self.say("wolves-phrase-plague", number=move - NAME)
-        if move == TAKE:
-            return self.say("wolves-phrase-freya", card=NAMES[self.frame["card"]])
-        if move == DONE:
-            return self.say(ENOUGH[self.kind])
-        return self.say(SINGLE[move]) if move in SINGLE else ""
+    def otherwise(self, kind: str) -> str:
+        return self.say(PLAIN[kind]) if kind in PLAIN else ""
 
-    def _lay(self, move: int) -> str:
+    def on_lay(self, unit: str, line: int, side: str) -> str:
         """W-31; in an empty line both ends are one."""
-        line = lay_line(move)
-        side = SIDES[lay_side(move)] if self.view["seats"][line]["line"] else "none"
-        return self.say("wolves-phrase-lay", card=NAMES[lay_kind(move)], side=side, seat=line)
+        side = side if self.view["seats"][line]["line"] else "none"
+        return self.say("wolves-phrase-lay", card=unit, side=side, seat=line)
 
-    def _unit(self, line: int, place: int) -> str:
+    def on_unit(self, line: int, place: int) -> str:
         owner = self.view["seats"][line]
         name = owner["line"][place]
         several = owner["line"].count(name) > 1
@@ -140,28 +92,31 @@ class _Phrases:
         key = UNITS_BY_FRAME.get(self.kind) or UNITS_BY_EFFECT[EFFECTS[self.frame["effect"]]]
         return self.say(key, card=name, seat=line, strength=owner["strengths"][place], at=at)
 
-    def _card(self, move: int) -> str:
-        """A card of the hand, of the discard pile, or among one's sacrifices."""
-        if move < PILE:
-            return self.say("wolves-phrase-discard", card=NAMES[move - HAND])
-        if move < SPEND:
-            return self.say("wolves-phrase-find", card=NAMES[move - PILE])
-        return self.say("wolves-phrase-spend", card=NAMES[move - SPEND])
+    def on_join(self, unit: str, side: str) -> str:
+        return self.say("wolves-phrase-join", card=unit, side=side)
 
-    def _extra(self, move: int) -> str:
-        """W-36: summon a deity or use a power."""
-        if move >= POWER:
-            return self.say("wolves-phrase-use", deity=DEITY_NAMES[move - POWER])
-        name = DEITY_NAMES[move - SUMMON]
-        cost = self.view["seats"][self.view["seat"]]["costs"][name]
-        return self.say("wolves-phrase-summon", deity=name, cost=cost)
+    def on_hand(self, card: str) -> str:
+        return self.say("wolves-phrase-discard", card=card)
 
-    def _deity(self, name: str) -> str:
+    def on_pile(self, card: str) -> str:
+        return self.say("wolves-phrase-find", card=card)
+
+    def on_spend(self, unit: str) -> str:
+        return self.say("wolves-phrase-spend", card=unit)
+
+    def on_summon(self, deity: str) -> str:
+        cost = self.view["seats"][self.view["seat"]]["costs"][deity]
+        return self.say("wolves-phrase-summon", deity=deity, cost=cost)
+
+    def on_use(self, deity: str) -> str:
+        return self.say("wolves-phrase-use", deity=deity)
+
+    def on_deity(self, deity: str) -> str:
         """A deity as the target of a power: what happens to it depends on where it lies."""
         power = DEITY_NAMES[self.frame["power"]]
-        holders = [seat for seat, each in enumerate(self.view["seats"]) if name in each["deities"]]
-        where = "held" if holders else "hall" if name in self.view["hall"] else "gone"
-        args: dict[str, Any] = {"deity": name, "where": where}
+        holders = [seat for seat, each in enumerate(self.view["seats"]) if deity in each["deities"]]
+        where = "held" if holders else "hall" if deity in self.view["hall"] else "gone"
+        args: dict[str, Any] = {"deity": deity, "where": where}
         args |= {"seat": holders[0]} if holders else {"who": "other", "name": ""}
         if power == "baldr":
             return self.say("wolves-phrase-recall", **args)
@@ -170,3 +125,18 @@ class _Phrases:
         return self.say(
             "wolves-phrase-return" if where == "gone" else "wolves-phrase-banish", **args
         )
+
+    def on_victory(self, victory: str) -> str:
+        return self.say("wolves-phrase-prize", victory=victory)
+
+    def on_plague(self, strength: int) -> str:
+        return self.say("wolves-phrase-plague", number=strength)
+
+    def on_side(self, side: str) -> str:
+        return self.say("wolves-phrase-left" if side == "left" else "wolves-phrase-right")
+
+    def on_take(self) -> str:
+        return self.say("wolves-phrase-freya", card=NAMES[self.frame["card"]])
+
+    def on_done(self) -> str:
+        return self.say(ENOUGH[self.kind])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kernel.face import asked
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES
 from ..frames import EFFECTS, SIDES
@@ -27,12 +28,6 @@ PLAIN = (
 """Frames whose question is the same each time."""
 INTRUDERS = ("assassin", "raider", "traitor")
 """W-43: what a Huscarl can stand up against."""
-
-
-def asked(view: dict[str, Any]) -> dict[str, Any]:
-    """The question that is open now."""
-    frame: dict[str, Any] = view["frames"][-1]
-    return frame
 
 
 def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:

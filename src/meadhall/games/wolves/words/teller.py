@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
-from ....kernel.texts import Key, Texts
+from ....kernel.face import Voice
+from ....kernel.texts import Key
 from ..data import DATA
 from ..deities import COLOUR_OF, COLOURS, DEITY_NAMES
 from ..people import NAMES, UNITS
@@ -17,24 +17,13 @@ COMPUTED = "*"
 """For a strength that depends on the line."""
 
 
-@dataclass(frozen=True)
-class Teller:
-    """Says the game's texts to one seat (None: an onlooker), with players by their names."""
+class Teller(Voice):
+    """Says the game's texts to one seat, with cards and players by their names."""
 
-    texts: Texts
-    names: Sequence[str]
-    seat: int | None
+    game = "wolves"
 
     def say(
-        self,
-        key: str,
-        *,
-        card: str = "",
-        deity: str = "",
-        victory: str = "",
-        seat: int | None = None,
-        doer: int | None = None,
-        **args: Any,
+        self, key: str, *, card: str = "", deity: str = "", victory: str = "", **args: Any
     ) -> str:
         """A text about cards and a player; names come in every form that a text may ask for."""
         if card:
@@ -46,12 +35,7 @@ class Teller:
             args["deity-of"] = Key(f"wolves-deity-{deity}.of")
         if victory:
             args["victory"] = Key(f"wolves-victory-{victory}")
-        if seat is not None:
-            args["who"] = "you" if seat == self.seat else "other"
-            if seat == doer:
-                args["who"] = "self"
-            args["name"] = self.names[seat]
-        return self.texts.say(key, **args)
+        return super().say(key, **args)
 
     def card(self, name: str) -> str:
         """The plain name of one of the people."""
@@ -103,24 +87,6 @@ class Teller:
         if name in NAMES[:UNITS]:
             return f"{self.card(name)} {self.worth(view, name, strength)}"
         return self.card(name)
-
-    def numbered(self, seat: int) -> str:
-        """A player's number, as moves are written with it, and name."""
-        return f"p{seat + 1} {self.names[seat]}"
-
-    def player(self, seat: int) -> str:
-        """A player's name; one's own seat is `you`."""
-        return self.say("wolves-player", seat=seat)
-
-    def players(self, seats: Sequence[int]) -> str:
-        """Several players, as one would list them aloud."""
-        return self.listing([self.player(seat) for seat in seats])
-
-    def listing(self, items: Sequence[str]) -> str:
-        """Several things, as one would list them aloud."""
-        if len(items) == 1:
-            return items[0]
-        return self.texts.say("wolves-list", first=", ".join(items[:-1]), last=items[-1])
 
     def bag(self, counts: Mapping[str, int]) -> str:
         """Cards of the people by kind, equal ones counted."""

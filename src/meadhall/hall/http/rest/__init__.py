@@ -1,4 +1,9 @@
-"""The REST interface: lobby, tables, seats, records; and moves, for programs without a socket."""
+"""The REST interface: lobby, tables, seats, records; and moves, for programs without a socket.
+
+One handler for each request: it reads what is asked, has the hall do it, and answers with a type of
+:mod:`...wire`. Nothing is decided here, and whatever changes a table goes the way of the socket's
+messages (:mod:`...runtime.deeds`).
+"""
 
 from __future__ import annotations
 

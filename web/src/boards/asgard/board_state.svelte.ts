@@ -5,9 +5,9 @@ import type { BoardTable } from '../../lib/board';
 import { letterOf } from '../../lib/keys';
 import { Legal } from '../../lib/legal';
 import { heads, type AsgardView, type God } from './view';
-import type { Move } from './wire.gen';
+import type { Foreseen, Move } from './wire.gen';
 
-export class TakenUp {
+export class BoardState {
   readonly #table: () => BoardTable<AsgardView>;
   /** The card's place in the hand, or -1. */
   selected = $state(-1);
@@ -31,12 +31,12 @@ export class TakenUp {
     if (this.#kind === 'sif' && view.drawn) return [view.drawn];
     return view.hand ?? open?.[me ?? 0]?.hand ?? [];
   });
-  legal = $derived.by(() => new Legal<Move>(this.#table().moves));
+  legal = $derived.by(() => new Legal<Move, Foreseen>(this.#table().moves));
   mayPlay: boolean = $derived.by(() => this.legal.some('play'));
   #faces: readonly [God, God] | null = $derived.by(() => {
     const card = this.cards[this.selected];
     if (!card) return null;
-    const [one, other] = heads(card) as [God, God];
+    const [one, other] = heads(card);
     return this.turned ? [other, one] : [one, other];
   });
   get up(): God | null {
@@ -56,7 +56,7 @@ export class TakenUp {
     const key = `${this.#kind}/${this.cards.join()}/${pick ?? ''}`;
     if (key === this.#dealt) return;
     this.#dealt = key;
-    const [up, down] = pick ? (heads(pick) as [God, God]) : [];
+    const [up, down] = pick ? heads(pick) : [];
     this.selected = up && down ? this.#find(up, down) : -1;
     this.turned = this.selected >= 0 && heads(this.cards[this.selected]!)[0] !== up;
     if (this.#kind === 'sif' && this.cards.length === 1) this.selected = 0;

@@ -4,17 +4,16 @@ import type { BoardTable, ZoomSubject } from '../../lib/board';
 import { Legal } from '../../lib/legal';
 import { othersAround } from '../../lib/seats';
 import type { TargetOptions } from '../../lib/target.svelte';
-import { army, prizeOf, strength } from './muster';
-import { amount, buildingText, cardText, numbersOf, type Numbers } from './numbers';
+import { amountText, buildingText, cardText, prizeText } from './card_text';
+import { numbersOf } from './numbers';
 import { buildingPlate, cardPlate, dragonPlate, type Plate } from './plate';
-import { asked, fightOf, sitesOf, split, toSpend } from './view';
-import type { Bag, Card, Frame, Site, VikingsView } from './view';
-import type { Move } from './wire.gen';
+import { kindOf, sitesOf, split, type Bag, type Kind } from './view';
+import type { Amount, Attack, Card, Foreseen, Frame, Move, Numbers, Site, View } from './wire.gen';
 
 /** What the zoom is given. */
 export interface Shown {
-  card?: string;
-  building?: string;
+  card?: Card;
+  building?: Kind;
   level?: number;
   dragon?: boolean;
   options: Record<string, unknown>;
@@ -31,8 +30,8 @@ export interface Spot {
 export type Heap =
   { kind: 'deck' | 'discard'; seat: number } | { kind: 'path' | 'asgard' | 'missions' };
 
-export class Desk {
-  readonly #table: () => BoardTable<VikingsView>;
+export class BoardState {
+  readonly #table: () => BoardTable<View>;
   /** Whose village is laid open in the middle. */
   opened = $state<number | null>(null);
   dismantling = $state(false);
@@ -40,7 +39,7 @@ export class Desk {
   heap = $state<Heap | null>(null);
   hovered = $state<Card | null>(null);
 
-  constructor(table: () => BoardTable<VikingsView>) {
+  constructor(table: () => BoardTable<View>) {
     this.#table = table;
   }
 
@@ -62,21 +61,18 @@ export class Desk {
   }
   others: number[] = $derived.by(() => othersAround(this.own, this.view.players));
   /** What the reader may do now. */
-  legal: Legal<Move> = $derived.by(() => new Legal<Move>(this.table.moves));
+  legal: Legal<Move, Foreseen> = $derived.by(() => new Legal(this.table.moves));
   /** The question that is open, and whether it is asked of the reader. */
-  frame: Frame | null = $derived.by(() => asked(this.view));
+  frame: Frame | null = $derived.by(() => this.view.frames.at(-1) ?? null);
   mine: boolean = $derived.by(
     () => this.table.me !== null && this.view.waiting.includes(this.table.me),
   );
-  kind: string | null = $derived.by(() => (this.mine ? (this.frame?.frame ?? null) : null));
+  kind: Frame['frame'] | null = $derived.by(() => (this.mine ? (this.frame?.frame ?? null) : null));
   /** The open turn: anything goes, so nothing shouts. */
   free: boolean = $derived.by(() => this.kind === 'turn');
-  fight: Frame | null = $derived.by(() => (this.view.attack ? fightOf(this.view) : null));
-  purse = $derived.by(() => toSpend(this.view, this.own));
-  army: number = $derived.by(() => {
-    if (!this.view.hand || this.view.active !== this.table.me) return 0;
-    return strength(this.view, this.numbers, army(this.view, this.numbers));
-  });
+  attack: Attack | null = $derived.by(() => this.view.attack);
+  /** What could be paid now. */
+  purse: Amount = $derived.by(() => this.view.seats[this.own]!.purse);
 
   /** The move that says this, if it is legal. */
   can = (what: Move): number | undefined => this.legal.id(what);
@@ -89,35 +85,32 @@ export class Desk {
   mayAttack = (seat: number): boolean => this.legal.of('attack').some((each) => each.seat === seat);
 
   name = (seat: number): string => this.table.seats[seat]?.name ?? '';
-  card = (name: string): Plate => cardPlate(name, this.numbers, this.say);
-  building = (kind: string, level = 1): Plate => buildingPlate(kind, level, this.numbers, this.say);
+  card = (name: Card): Plate => cardPlate(name, this.numbers, this.say);
+  building = (kind: Kind, level = 1): Plate => buildingPlate(kind, level, this.numbers, this.say);
   get dragon(): Plate {
     return dragonPlate(this.numbers, this.say);
   }
-  amount = (beer: number, gold: number): string => amount(this.say, beer, gold);
-  text = (name: string): string => cardText(this.say, this.numbers, name);
-  price(name: string): string {
-    const card = this.numbers.cards[name]!;
-    return this.amount(card.cost_beer ?? 0, card.cost_gold ?? 0);
+  amount = (amount: Amount): string => amountText(this.say, amount);
+  text = (name: Card): string => cardText(this.say, this.numbers, name);
+  price(name: Card): string {
+    const { cost_beer = 0, cost_gold = 0 } = this.numbers.cards[name];
+    return this.amount({ beer: cost_beer, gold: cost_gold });
   }
   /** The words of a legal move. */
   words = (move: number | undefined): string => this.legal.text(move);
 
   /** A building with its number, if its owner has several of the kind. */
-  siteName(seat: number, site: string): string {
+  siteName(seat: number, site: Site): string {
     const [kind, number] = split(site);
     const several =
-      sitesOf(this.view.seats[seat]).filter((each) => split(each)[0] === kind).length > 1;
+      sitesOf(this.view.seats[seat]).filter((each) => kindOf(each) === kind).length > 1;
     return this.say(`vikings-building-${kind}`) + (several ? ` ${number}` : '');
   }
 
-  prize(seat: number, site: string): string {
-    const prize = prizeOf(this.view, this.numbers, seat, site);
-    if (prize.kind === 'points') return this.say('vikings-page-vp', { points: prize.points });
-    if (prize.kind === 'token') return this.say(`vikings-page-prize-${prize.resource}`);
-    return this.say(
-      prize.kind === 'asgard' ? 'vikings-page-prize-asgard' : 'vikings-page-no-prize',
-    );
+  /** What damaging a building brings at once. */
+  prize(seat: number, site: Site): string {
+    const prize = prizeText(this.say, this.view.seats[seat]!.sites[site]!.prize);
+    return prize || this.say('vikings-page-no-prize');
   }
 
   /** What pressing a building does, if anything. */
@@ -173,13 +166,13 @@ export class Desk {
   zoom(shown: Omit<Shown, 'options'>, title: string): ZoomSubject {
     return { card: { ...shown, options: this.view.options } satisfies Shown, title };
   }
-  zoomCard = (card: string): ZoomSubject => this.zoom({ card }, this.say(`vikings-card-${card}`));
+  zoomCard = (card: Card): ZoomSubject => this.zoom({ card }, this.say(`vikings-card-${card}`));
 
-  label(name: string): string {
+  label(name: Card): string {
     return this.say('vikings-page-label-card', {
       card: this.say(`vikings-card-${name}`),
       text: this.text(name),
     });
   }
-  buildingLabel = (kind: string): string => buildingText(this.say, this.numbers, kind);
+  buildingLabel = (kind: Kind): string => buildingText(this.say, this.numbers, kind);
 }

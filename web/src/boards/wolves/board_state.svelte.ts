@@ -2,14 +2,15 @@
 
 import type { BoardTable } from '../../lib/board';
 import { Legal } from '../../lib/legal';
-import { inForce } from './numbers';
+import { numbersOf } from './numbers';
 import { previewOf, threatOf } from './preview';
 import {
   askedOf,
   DEITIES,
+  isAsked,
   isUnit,
-  kindsIn,
   SIDES,
+  unitsIn,
   type Bag,
   type Frame,
   type Person,
@@ -17,7 +18,7 @@ import {
   type Unit,
   type WolvesView,
 } from './view';
-import type { Move } from './wire.gen';
+import type { Foreseen, Move } from './wire.gen';
 
 export type Mode = 'all' | 'lay' | 'manoeuvre' | 'sacrifice' | 'summon';
 export type Tab = 'hand' | 'sacrifices' | 'pile' | 'gone' | 'coming';
@@ -25,7 +26,7 @@ export type Tab = 'hand' | 'sacrifices' | 'pile' | 'gone' | 'coming';
 /** Questions answered by naming several cards one after the other. */
 const SEVERAL = ['returning', 'hel-discard', 'flank-draw'];
 
-export class Play {
+export class BoardState {
   /** A card of the hand that is picked up, and which copy of it. */
   picked = $state<Person | null>(null);
   pickedAt = $state(-1);
@@ -57,17 +58,19 @@ export class Play {
   handOf(seat: number): Bag<Person> | null {
     return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
   }
-  legal = $derived.by(() => new Legal<Move>(this.table.moves));
+  legal = $derived.by(() => new Legal<Move, Foreseen>(this.table.moves));
   frame = $derived.by(() => askedOf(this.view));
-  numbers = $derived.by(() => inForce(this.view));
+  numbers = $derived.by(() => numbersOf(this.view.options));
   /** The kind of question, if it is the reader's. */
   asked = $derived.by(() => (this.table.moves.length && this.frame ? this.frame.frame : null));
   /** The open question with all it says, if it is the reader's and of this kind. */
   asks<Kind extends Frame['frame']>(kind: Kind): Extract<Frame, { frame: Kind }> | null {
-    return this.asked === kind ? (this.frame as Extract<Frame, { frame: Kind }>) : null;
+    return this.asked && this.frame && isAsked(this.frame, kind) ? this.frame : null;
   }
   shown = $derived.by(() => this.table.staged ?? this.hovered);
-  preview = $derived.by(() => previewOf(this.view, this.legal.what(this.shown)));
+  preview = $derived.by(() =>
+    previewOf(this.view, this.legal.what(this.shown), this.legal.foreseen(this.shown)),
+  );
   threat = $derived.by(() => threatOf(this.view));
   /** Cards named so far, where several are. */
   named = $derived.by<Bag<Person>>(() => {
@@ -77,7 +80,7 @@ export class Play {
   });
   /** Units on their way into the own line. */
   arriving = $derived.by<Unit[]>(() =>
-    kindsIn(this.asks('join')?.pending ?? {}).filter((kind) =>
+    unitsIn(this.asks('join')?.pending ?? {}).filter((kind) =>
       SIDES.some((side) => this.legal.has({ kind: 'join', unit: kind, side })),
     ),
   );
@@ -110,6 +113,12 @@ export class Play {
               : this.asked === 'deity' && power === 'baldr'
                 ? 'gone'
                 : 'hand';
+  }
+
+  /** The strength of a line after a move; without one, or if it changes nothing, as it is. */
+  strengthAfter(line: number, move: number | undefined): number {
+    const changed = this.legal.foreseen(move)?.lines?.find((each) => each.line === line);
+    return changed?.strength ?? this.view.seats[line]!.strength;
   }
 
   look = (move: number | null | undefined): void => {

@@ -8,7 +8,7 @@ export function headline(view: AsgardView, say: Say): Headline {
   const asked = view.decision;
   if (!asked) return { text: `${round} · ${say('asgard-phase-over')}` };
   if (asked.kind === 'pick') {
-    const turns = dealt(view);
+    const turns = view.dealt;
     const turn = turns - view.hand_size + 1;
     return {
       text: `${round} · ${say('asgard-page-turn-of', { turn, turns })}`,
@@ -22,20 +22,6 @@ export function headline(view: AsgardView, say: Say): Headline {
     done: GODS.indexOf(god) + 1,
     of: GODS.length,
   };
-}
-
-/** A-20: how many cards everybody was dealt this round. */
-function dealt(view: AsgardView): number {
-  const changed = (view.options['deals'] as Record<string, number[]> | undefined)?.[view.players];
-  const deals =
-    changed ??
-    [
-      [7, 6, 5],
-      [7, 6, 5],
-      [6, 5, 4],
-      [5, 4, 3],
-    ][view.players - 2]!;
-  return deals[view.round - 1] ?? 0;
 }
 
 export function sounds(events: readonly Told[]): SoundName[] {

@@ -126,7 +126,7 @@ def test_a_table_of_people_and_bots_is_played_looked_back_at_and_analysed(
     made = asked(hall, "tables", json={"settings": settings, "name": "Astrid"})
     table = f"tables/{made['table']}"
     mine = {"authorization": f"Bearer {made['token']}"}
-    number, here = 0, {"phase": ""}
+    number, here = 0, dict[str, Any](phase="playing")
     while here["phase"] != "over":
         params = {"after": number, "wait": 10, "words": "en"}
         here = asked(hall, f"{table}/position", headers=mine, params=params)

@@ -23,7 +23,7 @@ class TwoParts(HornsState):
 
 class Mute(HornsState):
     view = State.view
-    outcome = State.outcome
+    final_outcome = State.final_outcome
 
 
 def test_a_view_is_its_two_parts() -> None:

@@ -23,14 +23,15 @@ PLACES = {
 }
 """Files outside docs/ that are part of the site, and where."""
 
+GAMES = sorted(each.parent.name for each in ROOT.glob("src/meadhall/games/*/game.py"))
+
 REFERENCE = {
     "kernel": ("meadhall.kernel",),
-    "games": ("meadhall.games", "meadhall.games.asgard", "meadhall.games.vikings",
-              "meadhall.games.wolves"),
+    "games": ("meadhall.games", *(f"meadhall.games.{name}" for name in GAMES)),
     "bots": ("meadhall.bots",),
     "lab": ("meadhall.lab",),
     "testing": ("meadhall.testing",),
-}  # fmt: skip
+}
 """The pages of the reference, and the packages on each: what their `__all__` says."""
 
 LINK = re.compile(r"(\]\()([^)\s]+)(\))|(^\[[^\]]+\]: +)(\S+)()", re.MULTILINE)

@@ -157,7 +157,7 @@ class HornsState(State):
             "horns": [len(hand) for hand in self.hands],
             "chosen": [pick != NONE for pick in self.sealed],
             "hand": None if seat is None else self.hands[seat][:],
-            "pick": None if seat is None else self.sealed[seat],
+            "pick": None if seat is None or self.sealed[seat] == NONE else self.sealed[seat],
         }
 
     def to_json(self) -> dict[str, Any]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.choices import Choices
@@ -17,10 +20,27 @@ from .village import (
     GOLD,
     GOLD_FACTORY,
     MISSION_SLOTS,
+    MISSIONS,
     TAVERN,
     Deed,
     Mission,
 )
+
+DEED_FOR: Final = vec[i64](
+    [
+        {
+            Mission.WORSHIP: Deed.BOUGHT_PATH,
+            Mission.WORKER: Deed.BOUGHT_BUILDING,
+            Mission.ATTACKER: Deed.HIT,
+            Mission.STRATEGY: Deed.BOUGHT_FIGHTER,
+            Mission.SHIELD: Deed.BOUGHT_FORTIFICATION,
+            Mission.WARFARE: Deed.HIT_STRONGLY,
+            Mission.TOWN_FALL: Deed.HIT_HALL,
+        }.get(mission, 0)
+        for mission in range(MISSIONS)
+    ]
+)
+"""V-60: what has to be done in one turn, by mission; 0 if it is something to have or to spend."""
 
 
 def fulfilled(t: Board, seat: i64, mission: i64) -> bool:
@@ -30,34 +50,13 @@ def fulfilled(t: Board, seat: i64, mission: i64) -> bool:
 
 def needed(t: Board, mission: i64) -> i64:
     """V-60: how many it takes; what is to be done is done once."""
-    return 1 if deed_for(mission) > 0 else t.numbers.mission_need[mission]
-
-
-def deed_for(mission: i64) -> i64:
-    """V-60: what has to be done in one turn; 0 if it is something to have or to spend."""
-    match mission:
-        case Mission.WORSHIP:
-            return Deed.BOUGHT_PATH
-        case Mission.WORKER:
-            return Deed.BOUGHT_BUILDING
-        case Mission.ATTACKER:
-            return Deed.HIT
-        case Mission.STRATEGY:
-            return Deed.BOUGHT_FIGHTER
-        case Mission.SHIELD:
-            return Deed.BOUGHT_FORTIFICATION
-        case Mission.WARFARE:
-            return Deed.HIT_STRONGLY
-        case Mission.TOWN_FALL:
-            return Deed.HIT_HALL
-        case _:
-            return 0
+    return 1 if DEED_FOR[mission] > 0 else t.numbers.mission_need[mission]
 
 
 def progress(t: Board, seat: i64, mission: i64) -> i64:
     """V-60: how many a player has of what a mission asks for. What counts within a turn, nobody has
     outside their own."""
-    deed = deed_for(mission)
+    deed = DEED_FOR[mission]
     if deed > 0:
         return 1 if seat == t.active and t.deeds & deed else 0
     match mission:

@@ -31,7 +31,7 @@ REFERENCE = {
     "bots": ("meadhall.bots",),
     "lab": ("meadhall.lab",),
     "testing": ("meadhall.testing",),
-}  # fmt: skip
+}
 """The pages of the reference, and the packages on each: what their `__all__` says."""
 
 LINK = re.compile(r"(\]\()([^)\s]+)(\))|(^\[[^\]]+\]: +)(\S+)()", re.MULTILINE)

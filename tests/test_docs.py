@@ -96,7 +96,7 @@ def in_typescript(text: str, name: str) -> bool:
     return top is not None and (not member or re.search(own, inside, re.MULTILINE) is not None)
 
 
-@pytest.mark.parametrize(("path", "name"), named(), ids=":".join)
+@pytest.mark.parametrize(("path", "name"), named())
 def test_what_the_map_names_is_there(path: str, name: str) -> None:
     if "/" not in path and not name:  # `atoms.py`: of each game, or beside the map
         assert (

@@ -66,6 +66,17 @@ class Saga:
     def __init__(self) -> None:
         self.lines: list[Line] = []
 
+    def of(self, events: Sequence[Told]) -> list[Line]:
+        """The lines for these events."""
+        at = 0
+        while at < len(events):
+            at += self.tell(events, at)
+        return self.lines
+
+    def tell(self, events: Sequence[Told], at: int) -> int:
+        """Tell what begins here: one event, or a deed made of several. Returns how many."""
+        raise NotImplementedError(f"{type(self).__name__} has no `tell`")
+
     def say(
         self,
         seat: int | None,

@@ -9,6 +9,10 @@ It plays random games and looks at every position on the way. The first broken p
 an AssertionError; its message begins with the name of the promise (`legal`, `clone`, `view`, …),
 and a note says in which game, after how many moves. It needs no test framework, and the game need
 not be installed.
+
+Beside it are a table to write tests at (:mod:`.scenario`) and bots that misbehave
+(:mod:`.bad_bots`). It knows games through the kernel only; of the other rooms only `meadhall fuzz`
+uses it.
 """
 
 from __future__ import annotations

@@ -227,14 +227,14 @@ def free_plots(t: Board, seat: int) -> int | None:
 def means(t: Board, seat: int) -> Means:
     """V-10, V-24: all tokens, what can be paid now, and what becomes of tokens in the storage
     phase."""
-    tokens = [int(t.tokens(seat, resource)) for resource in (BEER, GOLD)]
-    room = [int(store_room(t, seat, resource)) for resource in (BEER, GOLD)]
+    beer, gold = int(t.tokens(seat, BEER)), int(t.tokens(seat, GOLD))
+    for_beer, for_gold = int(store_room(t, seat, BEER)), int(store_room(t, seat, GOLD))
     own = seat == t.active
     return {
-        "tokens": amount(*tokens),
-        "purse": amount(t.all_beer(seat), t.all_gold(seat)) if own else amount(*tokens),
-        "room": amount(*room),
-        "lost": amount(*(max(0, there - free) for there, free in zip(tokens, room, strict=True))),
+        "tokens": {"beer": beer, "gold": gold},
+        "purse": amount(t.all_beer(seat), t.all_gold(seat)) if own else amount(beer, gold),
+        "room": {"beer": for_beer, "gold": for_gold},
+        "lost": {"beer": max(0, beer - for_beer), "gold": max(0, gold - for_gold)},
     }
 
 

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....kernel.saga import Args, Line, Said
+from ....kernel.saga import Args, Line, Saga, Said, Told
 from ..aesir import NAMES
 from ..data import DATA
-
-Told = dict[str, Any]
 
 PLAIN = ("declined", "doubled", "rose", "skipped", "slipped", "undoubled")
 """Events about a player's stack that are told by themselves."""
@@ -41,22 +39,19 @@ def saga(events: Sequence[Told], view: dict[str, Any]) -> list[Line]:
     return _Saga(view).of(events)
 
 
-class _Saga:
+class _Saga(Saga):
     """Goes through events and collects lines."""
 
     def __init__(self, view: dict[str, Any]) -> None:
+        super().__init__()
         self.view = view
-        self.lines: list[Line] = []
         self.awake = ""  # the Aesir whose awakening is told
         self.title: str | None = None  # its name, until a line has it
 
-    def of(self, events: Sequence[Told]) -> list[Line]:
-        at = 0
-        while at < len(events):
-            at += self._deed(events, at) or self._event(events, at)
-        return self.lines
+    def tell(self, events: Sequence[Told], at: int) -> int:
+        return self._deed(events, at) or self._event(events, at)
 
-    def say(
+    def about(
         self,
         key: str,
         args: Args,
@@ -73,9 +68,6 @@ class _Saga:
             picture = f"god/{self.awake or god}"
         self.lines.append(Line(key, args, None, self.title, False, places, "plain", picture))
         self.title = None
-
-    def headline(self, key: str, args: Args) -> None:
-        self.lines.append(Line(key, args, headline=True))
 
     # --- several events that are one deed -----------------------------------------------------
 
@@ -100,15 +92,15 @@ class _Saga:
         after = events[at + 1] if at + 1 < len(events) else {"event": ""}
         if after["event"] == "lifted":
             whom: Said = {"key": "asgard-player-whom", "args": {"seat": after["seat"]}}
-            self.say("asgard-event-swapped", {**args, **OTHERS[after["god"]], "whom": whom}, god)
+            self.about("asgard-event-swapped", {**args, **OTHERS[after["god"]], "whom": whom}, god)
             return _run(events, at, lambda each: each["event"] in ("lifted", "laid"))
         if after["event"] == "laid":
             place = first["place"] + 1
             key = "asgard-event-turned" if place == 1 else "asgard-event-turned-covered"
-            self.say(key, {**args, **OTHERS[after["god"]], "place": place}, god)
+            self.about(key, {**args, **OTHERS[after["god"]], "place": place}, god)
             return 2
         # Recalled later: where it came to lie is forgotten (A-4).
-        self.say("asgard-event-turned-recalled", args, god)
+        self.about("asgard-event-turned-recalled", args, god)
         return 1
 
     def _revealed(self, events: Sequence[Told], at: int) -> int:
@@ -128,7 +120,7 @@ class _Saga:
         count = _run(events, at, lambda each: each["event"] == "scored")
         thors = sum(each["thor"] for each in events[at : at + count])
         args: Args = {"seat": first["seat"], "cards": count, "thors": thors}
-        self.say("asgard-event-scored", args, first["god"], places=(f"score/{first['seat']}",))
+        self.about("asgard-event-scored", args, first["god"], places=(f"score/{first['seat']}",))
         return count
 
     def _compared(self, events: Sequence[Told], at: int) -> int:
@@ -137,14 +129,14 @@ class _Saga:
         seats = first["seats"]
         if len(seats) == 1:
             args: Args = {"attention": first["attention"], "seat": seats[0]}
-            self.say("asgard-event-compared-won", args, first["god"], "scales")
+            self.about("asgard-event-compared-won", args, first["god"], "scales")
             return 1
         same = _run(events, at, lambda each: each["event"] == "compared" and each["seats"] == seats)
         gods: list[Said] = [
             {"key": f"asgard-god-{each['god']}.of"} for each in events[at : at + same]
         ]
         args = {"gods": _listing(gods), "players": _players(seats)}
-        self.say("asgard-event-compared", args, picture="scales")
+        self.about("asgard-event-compared", args, picture="scales")
         return same
 
     # --- single events ------------------------------------------------------------------------
@@ -157,7 +149,7 @@ class _Saga:
             if "cards" in told:
                 args["cards"] = told["cards"]
             picture = "doubling" if "doubled" in kind else ""
-            self.say(f"asgard-event-{kind}", args, told["god"], picture)
+            self.about(f"asgard-event-{kind}", args, told["god"], picture)
         elif kind not in QUIET:
             self._special(kind, told, events[at - 1]["event"] if at else "")
         return 1
@@ -177,24 +169,24 @@ class _Saga:
             case "passed":
                 self.awake = ""
                 side = "left" if told["direction"] > 0 else "right"
-                self.say("asgard-event-passed", {"side": side}, picture="hands")
+                self.about("asgard-event-passed", {"side": side}, picture="hands")
             case "awakens":
                 self._awakens(told)
             case "disputed":
                 args = {"players": _players(told["seats"])}
-                self.say("asgard-event-disputed", args, picture="scales")
+                self.about("asgard-event-disputed", args, picture="scales")
             case "favoured":
                 args = {"attention": told["attention"], "seat": told["seat"]}
-                self.say("asgard-event-favoured", args, told["god"])
+                self.about("asgard-event-favoured", args, told["god"])
             case "sleeps":
                 key = "asgard-event-sleeps-tied" if told["seats"] else "asgard-event-sleeps"
-                self.say(key, {}, told["god"])
+                self.about(key, {}, told["god"])
             case "will":
                 if before != "favoured":  # else there was no choice: the favour says it already
-                    self.say("asgard-event-will", {"seat": told["seat"]}, told["god"])
+                    self.about("asgard-event-will", {"seat": told["seat"]}, told["god"])
             case "goal":
                 args = {"seat": told["seat"], "limit": told["limit"]}
-                self.say("asgard-event-goal", args, told["god"], places=(f"goal/{told['god']}",))
+                self.about("asgard-event-goal", args, told["god"], places=(f"goal/{told['god']}",))
             case "drew":
                 self._drew(told)
             case "over":
@@ -204,7 +196,7 @@ class _Saga:
         god, column = told["god"], told["column"]
         limit = goal_limits(self.view)[column][told["row"]]
         args: Args = {"round": column + 1, "limit": limit}
-        self.say("asgard-event-goal-opened", args, god, f"god/{god}", (f"goal/{god}",))
+        self.about("asgard-event-goal-opened", args, god, f"god/{god}", (f"goal/{god}",))
 
     def _awakens(self, told: Told) -> None:
         god = told["god"]
@@ -217,9 +209,9 @@ class _Saga:
         """Only who drew the card is told which."""
         if "card" in told:
             up, _, other = told["card"].partition("/")
-            self.say("asgard-event-drew-card", OTHERS[other], up, "draw")
+            self.about("asgard-event-drew-card", OTHERS[other], up, "draw")
         else:
-            self.say("asgard-event-drew", {"seat": told["seat"]}, picture="draw")
+            self.about("asgard-event-drew", {"seat": told["seat"]}, picture="draw")
 
 
 def _players(seats: Sequence[int]) -> Said:

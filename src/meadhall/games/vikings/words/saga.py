@@ -72,18 +72,14 @@ class _Saga(Saga):
         self.price: Told | None = None  # what was spent on the purchase that follows
         self.given = [0, 0]  # beer and gold that changed hands without being spent: an exchange
 
-    def of(self, events: Sequence[Told]) -> list[Line]:
-        at = 0
-        while at < len(events):
-            kind = events[at]["event"]
-            if kind in SEVERAL:
-                at += self._several(kind, events, at)
-            elif kind in PLAIN:
-                at += self._plain(kind, events, at)
-            else:
-                self._one(kind, events[at])
-                at += 1
-        return self.lines
+    def tell(self, events: Sequence[Told], at: int) -> int:
+        kind = events[at]["event"]
+        if kind in SEVERAL:
+            return self._several(kind, events, at)
+        if kind in PLAIN:
+            return self._plain(kind, events, at)
+        self._one(kind, events[at])
+        return 1
 
     def site(self, seat: int, site: str) -> Args:
         """A building or hall in every form that a text may ask for; with its number if its owner

@@ -68,19 +68,15 @@ class _Saga(Saga):
 
     home = "plate"
 
-    def of(self, events: Sequence[Told]) -> list[Line]:
-        at = 0
-        while at < len(events):
-            kind = events[at]["event"]
-            if kind in PLAIN:
-                self._plain(kind, events[at])
-            elif kind == "drew" or kind in LISTED or kind == "hall-opened":
-                at += self._several(kind, events, at)
-                continue
-            elif kind not in QUIET:
-                self._one(kind, events, at)
-            at += 1
-        return self.lines
+    def tell(self, events: Sequence[Told], at: int) -> int:
+        kind = events[at]["event"]
+        if kind in ("drew", "hall-opened") or kind in LISTED:
+            return self._several(kind, events, at)
+        if kind in PLAIN:
+            self._plain(kind, events[at])
+        elif kind not in QUIET:
+            self._one(kind, events, at)
+        return 1
 
     # --- several events that are one deed -----------------------------------------------------
 

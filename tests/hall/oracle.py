@@ -80,8 +80,10 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
         }
 
 
-def foreseen(game: Any, state: Any, reader: int) -> dict[int, Any]:
+def foreseen(game: Any, state: Any, reader: int | None) -> dict[int, Any]:
     """What a reader may foresee of its moves: as much as in a world it only imagines."""
+    if state is None or reader is None:
+        return {}
     world = game.imagine(state, reader, seeded(1))
     found = game.foresee(world, reader, state.legal(reader))
     return {move: json.loads(json.dumps(each)) for move, each in found.items()}

@@ -23,13 +23,14 @@ PLACES = {
 }
 """Files outside docs/ that are part of the site, and where."""
 
-GAMES = sorted(file.parent.name for file in ROOT.glob("src/meadhall/games/*/__init__.py"))
+GAMES = sorted(each.parent.name for each in ROOT.glob("src/meadhall/games/*/game.py"))
+
 REFERENCE = {
-    "kernel": ["meadhall.kernel"],
-    "games": ["meadhall.games", *(f"meadhall.games.{name}" for name in GAMES)],
-    "bots": ["meadhall.bots"],
-    "lab": ["meadhall.lab"],
-    "testing": ["meadhall.testing"],
+    "kernel": ("meadhall.kernel",),
+    "games": ("meadhall.games", *(f"meadhall.games.{name}" for name in GAMES)),
+    "bots": ("meadhall.bots",),
+    "lab": ("meadhall.lab",),
+    "testing": ("meadhall.testing",),
 }
 """The pages of the reference, and the packages on each: what their `__all__` says."""
 

@@ -26,7 +26,7 @@ ROOMS = "|".join(
 """Where a game may be named: its rules, its board, its tests, its measured games."""
 PLACES = (
     *("src", "web", "scripts", "bench", "examples", ".github", ".ci", "dev", "pyproject.toml"),
-    *("hatch_build.py", "Dockerfile", "compose.yaml", ".dockerignore", ".gitignore"),
+    *("hatch_build.py", "mkdocs.yml", "Dockerfile", "compose.yaml", ".dockerignore", ".gitignore"),
 )
 """All but tests, which play real games, and documents, which tell about them."""
 MADE = re.compile(

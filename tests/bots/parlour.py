@@ -86,9 +86,6 @@ class Parlour(Game[ParlourState]):
         self.order = [*order, 0]
         self.order_of_names = range(players)
 
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        return {}
-
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> ParlourState:
@@ -99,9 +96,6 @@ class Parlour(Game[ParlourState]):
 
     def from_json(self, data: Any) -> ParlourState:
         raise NotImplementedError
-
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return "0" * 16
 
     def notation(self, state: ParlourState, seat: int, move: int) -> str:
         return str(move)

@@ -9,7 +9,6 @@ from meadhall.kernel import Chance, Game, Group, Outcome, Reason, Space, State
 from meadhall.kernel.chance import chance_from_json
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import Event
-from meadhall.kernel.game import fingerprint
 from meadhall.kernel.space import place
 
 UNLUCKY = 7
@@ -88,9 +87,6 @@ class Stones(Game[StonesState]):
     def __init__(self, bug: str = "") -> None:
         self.bug = bug
 
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        return {}
-
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> StonesState:
@@ -107,9 +103,6 @@ class Stones(Game[StonesState]):
             state.push(*row)
         state._frames[2] = data["winner"]
         return state
-
-    def data_hash(self, options: Mapping[str, Any]) -> str:
-        return fingerprint("stones")
 
     def notation(self, state: StonesState, seat: int, move: int) -> str:
         return "take some" if self.bug == "notation" else self.space.text(move)

@@ -15,12 +15,13 @@ from sqlalchemy import select
 import meadhall
 from meadhall.hall.store.schema import entries
 from meadhall.hall.store.store import make_engine
-from meadhall.kernel import Session
+from meadhall.kernel import Session, seeded
 
 FIELDS = {
     "type", "number", "phase", "seat", "view", "events", "lines", "undone", "waiting", "question",
     "moves", "undo", "clocks", "at", "result",
 }  # fmt: skip
+MOVE_FIELDS = {"move", "what", "notation", "text", "foreseen"}
 
 
 def log_of(database: str | Path, table: str) -> list[Any]:
@@ -70,12 +71,22 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
             "number": number,
             "view": session.state.view(reader) if session else None,
             "moves": session.state.legal(reader) if session and reader is not None else [],
+            "foreseen": partial(foreseen, game, session.state.clone() if session else None, reader),
             "told": [([], []), (events, saga(game, events, seen_by_all))],
             "undone": row.kind == "undo",
             "over": over,
             "recalled": recalls,
             "saga": partial(sagas, game, recalls, seen_by_all),
         }
+
+
+def foreseen(game: Any, state: Any, reader: int | None) -> dict[int, Any]:
+    """What a reader may foresee of its moves: as much as in a world it only imagines."""
+    if state is None or reader is None:
+        return {}
+    world = game.imagine(state, reader, seeded(1))
+    found = game.foresee(world, reader, state.legal(reader))
+    return {move: json.loads(json.dumps(each)) for move, each in found.items()}
 
 
 def told(game: Any, events: Any, reader: int | None) -> list[dict[str, Any]]:
@@ -123,6 +134,9 @@ def hold_against(rows: list[Any], reader: int | None, heard: list[dict[str, Any]
         assert message["seat"] == reader
         assert message["view"] == may["view"]
         assert [move["move"] for move in message["moves"]] == may["moves"]
+        assert all(set(move) <= MOVE_FIELDS for move in message["moves"])
+        sent = {move["move"]: move["foreseen"] for move in message["moves"] if "foreseen" in move}
+        assert not sent or sent == may["foreseen"]()
         assert (message["events"], message["lines"]) in may["told"]
         assert not message["undone"] or may["undone"]
         if reader is None:

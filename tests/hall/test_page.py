@@ -59,6 +59,16 @@ def test_another_language_in_mid_game(address: str) -> None:
     asyncio.run(main())
 
 
+def test_what_a_move_would_do_comes_with_its_words(address: str) -> None:
+    table, tokens = full_table(address)
+    own = Api(address, tokens[0])
+    for move in own.get(f"tables/{table}/position", words="en")["moves"]:
+        change = {"seat": 0, "god": move["what"]["up"], "attention": 1}
+        assert move["foreseen"] == {"changes": [change]}
+    for move in own.get(f"tables/{table}/position")["moves"]:
+        assert set(move) == {"move", "what", "notation", "text"}
+
+
 def test_an_old_page_is_told_that_the_hall_serves_another(address: str) -> None:
     document = Api(address).ask("GET", "/").text
     named = re.search(r'<meta name="build" content="([0-9a-f]{24})"', document)

@@ -34,9 +34,9 @@ def uv(*arguments: str | Path, cwd: Path, **more: str) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def build(kind: str, folder: Path) -> Path:
+def build(kind: str, folder: Path, **more: str) -> Path:
     """A wheel or a source package of the checkout as it lies there."""
-    uv("build", f"--{kind}", "--out-dir", folder, cwd=ROOT)
+    uv("build", f"--{kind}", "--out-dir", folder, cwd=ROOT, **more)
     (built,) = folder.glob("meadhall-*")
     return built
 
@@ -56,9 +56,12 @@ class Place:
         self.folder = folder
         uv("venv", "--quiet", folder / "venv", cwd=folder)
         self.programs = folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
-        wanted = f"meadhall{extras} @ {wheel.as_uri()}"
-        where = ("--python", self.programs / "python", "--constraint", pins(folder))
-        uv("pip", "install", "--quiet", *where, wanted, cwd=folder)
+        self.install(f"meadhall{extras} @ {wheel.as_uri()}")
+
+    def install(self, *wanted: str | Path) -> None:
+        """Whatever pip understands, in the versions that we test with."""
+        where = ("--python", self.programs / "python", "--constraint", pins(self.folder))
+        uv("pip", "install", "--quiet", *where, *wanted, cwd=self.folder)
 
     def start(self, *command: str) -> subprocess.Popen[str]:
         """Start a program of this environment."""

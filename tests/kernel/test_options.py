@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 
 from meadhall.kernel import BadOption, BadPosition
-from meadhall.kernel.options import OneOf, Row, Shape, Whole, canonical, overlaid, overridden
-from meadhall.kernel.positions import check_head, number_of, reading, truth, whole
+from meadhall.kernel.options import (
+    CardData,
+    OneOf,
+    Row,
+    Shape,
+    Whole,
+    canonical,
+    overlaid,
+    overridden,
+)
+from meadhall.kernel.positions import check_head, number_of, read_head, reading, truth, whole
 
 SHAPE: Shape = {
     "horns": Whole(1, 6),
@@ -117,3 +126,52 @@ def test_whatever_breaks_while_reading_is_a_bad_position(wrong: Exception) -> No
         raise wrong
     with pytest.raises(BadPosition, match="horns"), reading("position of feast"):
         raise BadOption("horns: too many")
+
+
+class FeastData(CardData[list[int]]):
+    """How many horns there are for each guest."""
+
+    def cards(self) -> dict[str, Any]:
+        return DATA
+
+    def settings(self, players: int) -> Shape:
+        return {"first": Whole(0, players - 1)}
+
+    def numbers(self, data: dict[str, Any], players: int, options: str) -> list[int]:
+        return [data["horns"]] * players
+
+    def check_together(self, data: dict[str, Any], players: int) -> None:
+        if sum(data["benches"]) < players:
+            raise BadOption(f"{players} guests don't fit on the benches")
+
+
+FEAST = FeastData("feast", "a package that isn't asked", SHAPE)
+
+
+def test_card_data_checks_each_number_and_all_together() -> None:
+    assert FEAST.check({"horns": 4, "benches": [2, 2], "first": 2}, 3) == {"horns": 4, "first": 2}
+    with pytest.raises(BadOption, match="first: a whole number from 0 to 2, not 3"):
+        FEAST.check({"first": 3}, 3)
+    with pytest.raises(BadOption, match="5 guests don't fit"):
+        FEAST.check({}, 5)
+    with pytest.raises(BadOption, match="4 guests don't fit"):
+        FEAST.check({"benches": [1, 2]}, 4)
+
+
+def test_numbers_are_made_once_for_the_same_options() -> None:
+    many = FEAST.numbers_for({"horns": 5}, 2)
+    assert many == [5, 5]
+    assert FEAST.numbers_for({"horns": 5}, 2) is many
+    assert FEAST.numbers_for({"horns": 5}, 3) == [5, 5, 5]
+    assert FEAST.in_force({"horns": 5})["horns"] == 5
+    assert FEAST.in_force({"horns": 5}) is FEAST.in_force({"horns": 5})
+    assert FEAST.in_force({})["horns"] == DATA["horns"]
+
+
+def test_a_position_says_which_numbers_it_is_played_with() -> None:
+    head = {"game": "feast", "rules": 1, "players": 2, "options": {"horns": 6}}
+    assert read_head(head, FEAST, 1, 2, 4) == ([6, 6], 2)
+    with pytest.raises(BadPosition, match="from 2 to 4, not 5"):
+        read_head({**head, "players": 5}, FEAST, 1, 2, 4)
+    with pytest.raises(BadOption, match="horns"):
+        read_head({**head, "options": {"horns": 7}}, FEAST, 1, 2, 4)

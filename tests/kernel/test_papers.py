@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
-from meadhall.kernel import BadNotation, BadOption, Reason, UnknownGame
+from meadhall.kernel import BadNotation, BadOption, Reason, UnknownGame, registry
 from meadhall.kernel.game import fingerprint
 from meadhall.kernel.texts import LANGUAGES, Key, Texts, texts
 from meadhall.testing import at_hand
@@ -41,6 +42,22 @@ def test_a_game_that_is_not_installed_can_be_at_hand_for_a_while() -> None:
         assert meadhall.game("asgard") is ASGARD
     with pytest.raises(UnknownGame):
         meadhall.game("horns")
+
+
+def test_a_game_that_cannot_be_loaded_is_said_so_and_keeps_nobody_from_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    broken = EntryPoint("horns", "no_such_package:GAME", "meadhall.games")
+    whole = EntryPoint("asgard", "meadhall.games.asgard:GAME", "meadhall.games")
+
+    def offers(group: str, name: str | None = None) -> list[EntryPoint]:
+        return [point for point in (broken, whole) if name in (None, point.name)]
+
+    monkeypatch.setattr("meadhall.kernel.registry.entry_points", offers)
+    registry.game.cache_clear()
+    with pytest.raises(UnknownGame, match=r"'horns' can't be loaded: .*no_such_package"):
+        meadhall.game("horns")
+    assert registry.games() == [ASGARD]
 
 
 # --- options ----------------------------------------------------------------------------------

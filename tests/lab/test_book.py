@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -112,6 +113,7 @@ def test_a_book_that_another_run_has_written_to_is_left_alone(tmp_path: Path) ->
 PLAYS_ONE = """
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from meadhall.lab.book import Book
 from tests.lab.test_book import a_game
 book = Book(Path(sys.argv[1]))
@@ -148,6 +150,7 @@ def test_two_runs_never_write_at_once_and_a_killed_one_leaves_no_lock(tmp_path: 
 FULL = """
 import resource, sys
 from pathlib import Path
+from types import SimpleNamespace
 from meadhall.lab.book import Book
 from meadhall.lab.workers import BrokenOff
 from tests.lab.test_book import a_game
@@ -193,7 +196,9 @@ def test_another_code_has_another_digest(tmp_path: Path, monkeypatch: pytest.Mon
     write("games/dice", "value.py", 'def value():\n    """Old words."""\n    return 1  # why\n')
     write("games/dice", "reasons.py", "x = 1")
     write("games/dice", "cards.toml", "five = 5")
-    monkeypatch.setattr("importlib.resources.files", lambda _: tmp_path)
+    packages = {"meadhall": tmp_path, "dice": tmp_path / "games/dice"}
+    monkeypatch.setattr("importlib.resources.files", packages.__getitem__)
+    monkeypatch.setattr(sources, "game_named", lambda name: SimpleNamespace(package=name))
     before = digest("dice", "greedy")
     write("games/dice", "value.py", 'def value():\n    """New words."""\n    return 1\n')
     write("games/dice", "reasons.py", "x = 2")

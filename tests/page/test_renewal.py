@@ -83,8 +83,6 @@ def test_it_waits_while_something_is_half_chosen(visit: Visit) -> None:
     assert old.loads == 0
     with page.expect_event("load"):
         page.keyboard.press("Enter")
-        expect(page.locator(".prompt.asked")).to_have_count(0)
-        page.clock.run_for(3_000)
     expect(page.locator(".hc").first).to_be_visible()
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from meadhall.games.wolves.data import DATA, SHAPE
+from meadhall.games.wolves.shown import View
 from meadhall.games.wolves.words.teller import Teller
 from meadhall.kernel import BadOption
 
@@ -194,7 +195,8 @@ def test_another_draw_on_passing_can_be_played() -> None:
 
 def test_the_texts_of_cards_say_the_numbers_in_force() -> None:
     options = {"people": {"konung": {"alone": 12}}, "victories": {"coastal-raid": {"glory": 4}}}
-    view = wolves(anna="", erik="", mark="", options=options).view("anna")
+    shown = wolves(anna="", erik="", mark="", options=options).view("anna")
+    view = cast(View, shown)
     teller = Teller(GAME.texts("en"), NAMES, 0)
     assert teller.card_text(view, "konung").startswith("12, less 1")
     assert teller.victory_text(view, "coastal-raid") == "4 glory; +1 to your draw when you pass"

@@ -30,6 +30,16 @@ describe('legal moves', () => {
     expect(legal.text(12)).toBe('text 12');
     expect(legal.text(undefined)).toBe('');
   });
+  test('come with what the game foresees of them, if it does', () => {
+    const foreseen = { lines: 3 };
+    const two = new Legal<Said, typeof foreseen>([
+      { ...move(7, { kind: 'lay', unit: 'bond', line: 1 }), foreseen },
+      move(12, { kind: 'done' }),
+    ]);
+    expect(two.foreseen(7)?.lines).toBe(3);
+    expect(two.foreseen(12)).toBeUndefined();
+    expect(two.foreseen(null)).toBeUndefined();
+  });
   test('are listed by kind', () => {
     expect(legal.of('lay').map((each) => each.unit)).toEqual(['bond', 'jarl']);
     expect(legal.some('done')).toBe(true);

@@ -6,6 +6,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from ..kernel.errors import UnknownGame
 from ..kernel.registry import game as game_named
 from ..kernel.registry import game_names as installed
 from .screen import Screen, language_option
@@ -23,7 +24,11 @@ def show_games(screen: Screen) -> None:
     """A line for each game: what to type, its title, players, and what it is about."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
     for name in installed():
-        game = game_named(name)
+        try:
+            game = game_named(name)
+        except UnknownGame as wrong:
+            table.add_row(Text(name, style="bold"), Text(f"{wrong}\n", style="red"))
+            continue
         players = screen.words("cli-games-players", least=game.min_players, most=game.max_players)
         about = Text.assemble((game.title(screen.lang), "bold"), f"\n{players}\n")
         about.append(game.blurb(screen.lang))

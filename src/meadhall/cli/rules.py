@@ -15,6 +15,7 @@ from rich.text import Text
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..kernel.registry import game_names as installed
+from ..kernel.registry import games
 from ..kernel.rulebook import Rule, Rulebook
 from .games import show_games
 from .screen import Screen, language_option
@@ -45,8 +46,7 @@ def rules(words: tuple[str, ...], lang: str) -> int:
         return 0
     if words[0] in installed():
         return look_up(screen, [game_named(words[0])], " ".join(words[1:]), screen.interactive)
-    books = [game_named(name) for name in installed()]
-    return look_up(screen, books, " ".join(words), paged=False)
+    return look_up(screen, games(), " ".join(words), paged=False)
 
 
 def look_up(screen: Screen, games: Sequence[Game[Any]], query: str, paged: bool) -> int:

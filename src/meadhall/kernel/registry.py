@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
@@ -15,11 +16,23 @@ def game_names() -> list[str]:
     return sorted(point.name for point in entry_points(group="meadhall.games"))
 
 
+def games() -> list[Game[Any]]:
+    """All installed games; one that can't be loaded keeps nobody from the others."""
+    found = []
+    for name in game_names():
+        with suppress(UnknownGame):
+            found.append(game(name))
+    return found
+
+
 @cache
 def game(name: str) -> Game[Any]:
     """A game by its name."""
     for point in entry_points(group="meadhall.games", name=name):
-        loaded = point.load()
+        try:
+            loaded = point.load()
+        except Exception as wrong:  # another package's: whatever may be in it
+            raise UnknownGame(f"the game {name!r} can't be loaded: {wrong!r}") from wrong
         if not isinstance(loaded, Game):
             raise UnknownGame(f"the entry point of {name!r} is no game: {loaded!r}")
         return loaded

@@ -13,6 +13,7 @@ from typing import Any
 from ..bots import any_bot, bot, looks_own
 from ..bots.own import factory_of
 from ..kernel.game import Game
+from ..kernel.registry import game as game_named
 
 SHARED = ("chance", "choices", "frames", "game", "options", "outcome", "positions", "state")
 """Of the kernel: what any game is played by."""
@@ -37,7 +38,7 @@ def digest(game: str, *players: str) -> str:
             files += [house.joinpath("bots", f"{name}.py") for name in PLAYERS[player]]
         else:
             files += _own_files(player)
-    folder = house.joinpath("games", game)
+    folder = resources.files(game_named(game).package)
     files += sorted(
         (
             file

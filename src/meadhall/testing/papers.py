@@ -91,12 +91,10 @@ def check_texts(game: Game[Any]) -> None:
         assert key in said, f"texts: add `{key}` to locale/{first}/{game.name}.ftl: {what}"
     for lang in rest:
         there = texts_of(game, lang)
-        for key in sorted(said.keys() - there.keys()):
-            raise AssertionError(f"texts: add `{key}` to locale/{lang}/{said[key]}: {first} has it")
-        for key in sorted(there.keys() - said.keys()):
-            raise AssertionError(
-                f"texts: add `{key}` to locale/{first}/{there[key]}: {lang} has it"
-            )
+        for key in said:
+            assert key in there, f"texts: add `{key}` to locale/{lang}/{said[key]}: {first} has it"
+        for key in there:
+            assert key in said, f"texts: add `{key}` to locale/{first}/{there[key]}: {lang} has it"
     if not words_in(game.package):
         for lang in LANGUAGES:
             check_plain_words(game, lang)

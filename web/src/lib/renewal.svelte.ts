@@ -7,11 +7,18 @@ import { say } from './texts.svelte';
 /** How often to look whether something is half-chosen still, and so long it is said before. */
 const LOOK = 1_500;
 
+/** A field that somebody is writing in. */
+const WRITTEN = 'textarea:focus, input:focus:not([type=checkbox], [type=radio], [type=range])';
+
+/** What a tab keeps; even to ask for it may be forbidden. */
+const drawer = () => sessionStorage;
+
 class Renewal {
   /** `soon`: it loads itself anew when nothing is half-chosen. `asked`: it has done so before, and
    * was old again: whoever reads it decides. */
   state = $state<'none' | 'soon' | 'asked' | 'dismissed'>('none');
   #choosing: (() => boolean) | null = null;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
     // A part of an old page isn't there any more; or only the line is lost.
@@ -36,14 +43,22 @@ class Renewal {
   /** The hall serves another page. */
   begin(): void {
     if (this.state !== 'none') return;
-    this.state = mayReload(own, sessionStorage) ? 'soon' : 'asked';
+    this.state = mayReload(own, drawer) ? 'soon' : 'asked';
     announcer.later(say('renewed'));
-    if (this.state === 'soon') setInterval(() => this.#halfChosen() || this.reload(), LOOK);
+    if (this.state === 'soon') this.#timer = setInterval(() => this.#reloadIfFree(), LOOK);
   }
 
+  /** Whoever reads it asks for it. */
   reload(): void {
-    if (own) reloaded(own, sessionStorage);
+    reloaded(own, drawer);
     location.reload();
+  }
+
+  #reloadIfFree(): void {
+    if (this.#halfChosen()) return;
+    clearInterval(this.#timer);
+    if (reloaded(own, drawer)) location.reload();
+    else this.state = 'asked';
   }
 
   dismiss(): void {
@@ -51,10 +66,8 @@ class Renewal {
   }
 
   #halfChosen(): boolean {
-    const field = document.activeElement;
-    const writing =
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value;
-    return !!writing || !!document.querySelector('dialog[open]') || !!this.#choosing?.();
+    const field = document.querySelector<HTMLInputElement>(WRITTEN)?.value;
+    return !!field || !!document.querySelector('dialog[open]') || !!this.#choosing?.();
   }
 }
 

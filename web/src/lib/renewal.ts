@@ -14,13 +14,28 @@ export const own: string | null =
   typeof document === 'undefined' ? null : buildIn(document.head.innerHTML);
 
 /** May this build load itself anew? Once in a tab: else two halls that take turns behind one address
- * would send it back and forth for ever. */
-export function mayReload(build: string | null, storage: Storage): boolean {
-  return build !== null && !(storage.getItem(KEPT) ?? '').split(' ').includes(build);
+ * would send it back and forth for ever. Where nothing can be noted, never. */
+export function mayReload(build: string | null, drawer: () => Storage): boolean {
+  return build !== null && (noted(drawer)?.includes(build) ?? true) === false;
 }
 
-/** It does so now. */
-export function reloaded(build: string, storage: Storage): void {
-  const before = (storage.getItem(KEPT) ?? '').split(' ').slice(-9);
-  storage.setItem(KEPT, [...before, build].join(' ').trim());
+/** It does so now: note it. Can that be noted? */
+export function reloaded(build: string | null, drawer: () => Storage): boolean {
+  const before = noted(drawer);
+  if (build === null || before === null) return false;
+  try {
+    drawer().setItem(KEPT, [...before.slice(-9), build].join(' '));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The builds that have done so; null in a browser that keeps nothing. */
+function noted(drawer: () => Storage): string[] | null {
+  try {
+    return (drawer().getItem(KEPT) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return null;
+  }
 }

@@ -19,6 +19,7 @@ from .state import (
     DREW,
     DRINK,
     HAND,
+    NONE,
     POUR,
     POURED,
     REVEALED,
@@ -104,7 +105,7 @@ class Horns(Game[HornsState]):
         for other, horns in enumerate(view["horns"]):
             if other == seat:
                 state.hands[other] = view["hand"][:]
-                state.sealed[other] = view["pick"]
+                state.sealed[other] = NONE if view["pick"] is None else view["pick"]
                 continue
             hand = sorted(state.any_of_deck() for _ in range(horns))
             state.hands[other] = hand

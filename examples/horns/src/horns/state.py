@@ -12,7 +12,7 @@ from typing import Any, Self
 from meadhall.kernel import Chance, Outcome, Reason, State
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import EVERYBODY
-from meadhall.kernel.state import WHO
+from meadhall.kernel.state import WHO, outcome_by
 
 STRENGTHS = 6  # from 0, water, to 5
 COPIES = 3  # of each strength
@@ -132,13 +132,10 @@ class HornsState(State):
         del position["chance"]
         return json.dumps(position).encode()
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """Scores and places, once nobody has anything to decide."""
-        if self.waiting:
-            return None
-        ranks = [1 + sum(other > mine for other in self.scores) for mine in self.scores]
-        return Outcome(tuple(self.scores), tuple(ranks))
+    def final_outcome(self) -> Outcome:
+        """Scores and places, once nobody has anything to decide. What breaks a tie would stand
+        behind the score; here equals share a place."""
+        return outcome_by([(score,) for score in self.scores])
 
     def why_not(self, seat: int, move: int) -> Reason:
         """Why a move is not allowed, as the key of a text."""
@@ -157,7 +154,7 @@ class HornsState(State):
             "horns": [len(hand) for hand in self.hands],
             "chosen": [pick != NONE for pick in self.sealed],
             "hand": None if seat is None else self.hands[seat][:],
-            "pick": None if seat is None else self.sealed[seat],
+            "pick": None if seat is None or self.sealed[seat] == NONE else self.sealed[seat],
         }
 
     def to_json(self) -> dict[str, Any]:

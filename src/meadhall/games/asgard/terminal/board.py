@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -13,6 +12,7 @@ from rich.text import Text
 from ....kernel.texts import Texts
 from ..aesir import NAMES
 from ..data import DATA
+from ..shown import View
 from ..words.saga import goal_limits
 from ..words.teller import RUNES, Teller
 from .painter import COLOURS, badge, sign
@@ -25,9 +25,7 @@ _NARROW_PLAYER = 16
 _WIDE_PLAYER = 20
 
 
-def render(
-    view: dict[str, Any], texts: Texts, names: Sequence[str], width: int = 80
-) -> RenderableType:
+def render(view: View, texts: Texts, names: Sequence[str], width: int = 80) -> RenderableType:
     """Everything that lies open on the table, for a terminal of this width."""
     teller = Teller(texts, names, view["seat"])
     wide = width >= WIDE
@@ -42,9 +40,7 @@ def render(
     return Group(*parts)
 
 
-def own(
-    view: dict[str, Any], texts: Texts, names: Sequence[str], asked: bool = False
-) -> list[Text]:
+def own(view: View, texts: Texts, names: Sequence[str], asked: bool = False) -> list[Text]:
     """What this seat alone knows. Whoever is asked sees the hand among the choices."""
     teller = Teller(texts, names, view["seat"])
     lines: list[Text] = []
@@ -63,7 +59,7 @@ def own(
 # --- the headline and the goals ---------------------------------------------------------------
 
 
-def _headline(view: dict[str, Any], teller: Teller, width: int) -> Text:
+def _headline(view: View, teller: Teller, width: int) -> Text:
     """Round and phase on the left, deck and doubling card on the right, a line between them."""
     left = f" {_round(view, teller)} · {_phase(view, teller)} "
     right = f" {_deck(view, teller)} · {_doubling(view, teller)} "
@@ -77,11 +73,11 @@ def _headline(view: dict[str, Any], teller: Teller, width: int) -> Text:
     return line.append("─" * fill).append(right, style="not dim").append("──")
 
 
-def _round(view: dict[str, Any], teller: Teller) -> str:
+def _round(view: View, teller: Teller) -> str:
     return teller.say("asgard-table-round", round=view["round"], rounds=len(view["goals"]))
 
 
-def _phase(view: dict[str, Any], teller: Teller) -> str:
+def _phase(view: View, teller: Teller) -> str:
     asked = view["decision"]
     if asked is None:
         return teller.say("asgard-phase-over")
@@ -91,24 +87,24 @@ def _phase(view: dict[str, Any], teller: Teller) -> str:
     return teller.say(key, god=asked["god"], seat=asked["seat"])
 
 
-def _deck(view: dict[str, Any], teller: Teller) -> str:
+def _deck(view: View, teller: Teller) -> str:
     return teller.say("asgard-table-deck", cards=view["deck"])
 
 
-def _doubling(view: dict[str, Any], teller: Teller) -> str:
+def _doubling(view: View, teller: Teller) -> str:
     place = view["doubled"]
     if place is None:
         return teller.say("asgard-table-doubling-middle")
     return teller.say("asgard-table-doubling-at", god=place["god"], seat=place["seat"])
 
 
-def _deals(view: dict[str, Any]) -> list[int]:
+def _deals(view: View) -> list[int]:
     """A-20: how many cards everybody gets in each round."""
     deals: list[int] = DATA.in_force(view["options"])["deals"][str(view["players"])]
     return deals
 
 
-def _goals(view: dict[str, Any], teller: Teller, wide: bool) -> Table:
+def _goals(view: View, teller: Teller, wide: bool) -> Table:
     """The three columns; the current round's is the one that counts."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for round_, cards in enumerate(_deals(view), start=1):
@@ -134,7 +130,7 @@ def _goal(god: str | None, limit: int, teller: Teller) -> Text:
     return Text.assemble(badge(god, teller.texts), " ", allowed)
 
 
-def _hint_card(view: dict[str, Any], teller: Teller) -> Table:
+def _hint_card(view: View, teller: Teller) -> Table:
     """A-3, A-15: the order of awakening, the wills, and the deals."""
     card = Table.grid(padding=(0, 2, 0, 0))
     for name in NAMES:
@@ -149,7 +145,7 @@ def _hint_card(view: dict[str, Any], teller: Teller) -> Table:
 # --- the stacks -------------------------------------------------------------------------------
 
 
-def _stacks(view: dict[str, Any], teller: Teller, width: int, wide: bool) -> Table:
+def _stacks(view: View, teller: Teller, width: int, wide: bool) -> Table:
     """A-4: a row for each player, a column for each Aesir in awakening order."""
     player_width = _WIDE_PLAYER if wide else _NARROW_PLAYER
     stack_width = (min(width, 140) - player_width) // len(NAMES) if wide else _NARROW_STACK
@@ -172,7 +168,7 @@ def _column_head(name: str, teller: Teller, wide: bool) -> Text:
     return head.append(teller.say(f"asgard-will-{name}.short"), style="not bold")
 
 
-def _player(view: dict[str, Any], seat: int, teller: Teller) -> Text:
+def _player(view: View, seat: int, teller: Teller) -> Text:
     me = seat == view["seat"]
     cell = Text(teller.numbered(seat), style="bold" if me else "")
     if me:
@@ -183,7 +179,7 @@ def _player(view: dict[str, Any], seat: int, teller: Teller) -> Text:
     return cell
 
 
-def _stack(view: dict[str, Any], seat: int, god: str, teller: Teller, wide: bool) -> Text:
+def _stack(view: View, seat: int, god: str, teller: Teller, wide: bool) -> Text:
     """The attention, what doubles it, the top card's other head, and the Thor cards beneath."""
     stack = view["stacks"][seat].get(god)
     if stack is None:
@@ -201,7 +197,7 @@ def _stack(view: dict[str, Any], seat: int, god: str, teller: Teller, wide: bool
     return cell
 
 
-def _legend(view: dict[str, Any], teller: Teller) -> RenderableType:
+def _legend(view: View, teller: Teller) -> RenderableType:
     """What the marks in the stacks mean; only those that are there."""
     stacks = [stack for mine in view["stacks"] for stack in mine.values()]
     marks = []

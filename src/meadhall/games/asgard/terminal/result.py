@@ -13,13 +13,12 @@ from rich.text import Text
 from ....kernel.outcome import Outcome
 from ....kernel.texts import Texts
 from ..aesir import NAMES
+from ..shown import View
 from ..words.teller import Teller
 from .painter import COLOURS, paint, sign
 
 
-def result(
-    view: dict[str, Any], outcome: Outcome, texts: Texts, names: Sequence[str]
-) -> RenderableType:
+def result(view: View, outcome: Outcome, texts: Texts, names: Sequence[str]) -> RenderableType:
     """The final standing, with every tie explained."""
     teller = Teller(texts, names, view["seat"])
     order = sorted(range(view["players"]), key=lambda seat: outcome.ranks[seat])
@@ -40,9 +39,7 @@ def result(
     return Group(*parts)
 
 
-def _standing(
-    view: dict[str, Any], outcome: Outcome, order: list[int], teller: Teller, ties: bool
-) -> Table:
+def _standing(view: View, outcome: Outcome, order: list[int], teller: Teller, ties: bool) -> Table:
     """Places and points; the attention that decides ties only where there are some."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
     table.add_column(teller.say("asgard-result-place"), justify="right")
@@ -58,9 +55,7 @@ def _standing(
     return table
 
 
-def _explain(
-    view: dict[str, Any], outcome: Outcome, tied: list[int], teller: Teller
-) -> list[RenderableType]:
+def _explain(view: View, outcome: Outcome, tied: list[int], teller: Teller) -> list[RenderableType]:
     """Each player with equal points beside the next one: what put one before the other."""
     lines: list[RenderableType] = []
     for ahead, behind in pairwise(tied):
@@ -83,7 +78,7 @@ def _explain(
     return lines
 
 
-def _attention(view: dict[str, Any], seat: int, god: str) -> int:
+def _attention(view: View, seat: int, god: str) -> int:
     """A-30, as far as cards still lie there."""
     stack = view["stacks"][seat].get(god)
     return stack["attention"] if stack else 0

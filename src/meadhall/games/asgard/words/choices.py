@@ -8,14 +8,15 @@ from typing import Any
 from ....kernel.face import ByKind, Row, rows
 from ....kernel.texts import Key, Texts
 from ..aesir import NAMES
+from ..shown import View
 from ..space import SPACE
-from .teller import Teller
+from .teller import Teller, asked_in
 
 
-def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
+def question(view: View, texts: Texts, names: Sequence[str]) -> str:
     """What is asked of this seat, in plain words."""
     teller = Teller(texts, names, view["seat"])
-    asked = view["decision"]
+    asked = asked_in(view)
     kind = asked["kind"]
     args: dict[str, Any] = {"god": asked["god"]} if "god" in asked else {}
     if kind == "score-goal":
@@ -25,9 +26,7 @@ def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
     return teller.say(f"asgard-ask-{kind}", **args)
 
 
-def choices(
-    view: dict[str, Any], moves: Sequence[int], texts: Texts, names: Sequence[str]
-) -> list[Row]:
+def choices(view: View, moves: Sequence[int], texts: Texts, names: Sequence[str]) -> list[Row]:
     """The legal moves of this seat in words; neighbours that belong together share a row."""
     describe = _Choices(view, Teller(texts, names, view["seat"]))
     return rows((move, describe.of(move)) for move in moves)
@@ -38,9 +37,9 @@ class _Choices(ByKind[tuple[str, str, str]]):
 
     space = SPACE
 
-    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+    def __init__(self, view: View, teller: Teller) -> None:
         self.view = view
-        self.asked = view["decision"]
+        self.asked = asked_in(view)
         self.teller = teller
         self.say = teller.say
 
@@ -53,8 +52,8 @@ class _Choices(ByKind[tuple[str, str, str]]):
         return "", "", self.say("asgard-choice-will", god=god, will=Key(f"asgard-will-{god}"))
 
     def on_goal(self) -> tuple[str, str, str]:
-        args = {"god": self.asked["god"], "limit": self.asked["limit"]}
-        return "", "", self.say("asgard-choice-goal", **args)
+        god, limit = self.asked["god"], self.asked["limit"]
+        return "", "", self.say("asgard-choice-goal", god=god, limit=limit)
 
     def on_stack(self, god: str) -> tuple[str, str, str]:
         """A stack that Odin, Thor or Freya is to do something with, and what comes of it."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....kernel.face import ByKind
 from ....kernel.texts import Texts
+from ..shown import View
 from ..space import SPACE
-from .teller import Teller
+from .teller import Teller, asked_in
 
 STACKS = {
     "odin": "asgard-phrase-turn",
@@ -18,9 +18,7 @@ STACKS = {
 """What is done with a stack of one's own, by the question."""
 
 
-def phrase(
-    view: dict[str, Any], move: int, texts: Texts, names: Sequence[str], aside: bool = False
-) -> str:
+def phrase(view: View, move: int, texts: Texts, names: Sequence[str], aside: bool = False) -> str:
     """What a legal move of this seat does, as one would say it aloud; to others (aside) no
     differently."""
     return _Phrases(view, Teller(texts, names, view["seat"])).of(move)
@@ -31,9 +29,9 @@ class _Phrases(ByKind[str]):
 
     space = SPACE
 
-    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+    def __init__(self, view: View, teller: Teller) -> None:
         self.view = view
-        self.asked = view["decision"]
+        self.asked = asked_in(view)
         self.say = teller.say
 
     def on_play(self, up: str, down: str) -> str:

@@ -6,11 +6,11 @@ Events come as the game's `tell` and `recall` give them to a seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ....kernel.saga import Args, Line, Saga, Said, Told
 from ..aesir import NAMES
 from ..data import DATA
+from ..shown import View
 
 PLAIN = ("declined", "doubled", "rose", "skipped", "slipped", "undoubled")
 """Events about a player's stack that are told by themselves."""
@@ -28,13 +28,13 @@ OTHERS: dict[str, Args] = {
 """An Aesir in every form that a text may ask for."""
 
 
-def goal_limits(view: dict[str, Any]) -> list[list[int]]:
+def goal_limits(view: View) -> list[list[int]]:
     """A-13: how many cards each goal allows, by column and row."""
     limits: list[list[int]] = DATA.in_force(view["options"])["goal_limits"]["columns"]
     return limits
 
 
-def saga(events: Sequence[Told], view: dict[str, Any]) -> list[Line]:
+def saga(events: Sequence[Told], view: View) -> list[Line]:
     """The lines for what one reader was told; none if there is nothing worth a line."""
     return _Saga(view).of(events)
 
@@ -42,7 +42,7 @@ def saga(events: Sequence[Told], view: dict[str, Any]) -> list[Line]:
 class _Saga(Saga):
     """Goes through events and collects lines."""
 
-    def __init__(self, view: dict[str, Any]) -> None:
+    def __init__(self, view: View) -> None:
         super().__init__()
         self.view = view
         self.awake = ""  # the Aesir whose awakening is told

@@ -7,6 +7,7 @@ from typing import Any
 from ....kernel.face import Voice
 from ....kernel.texts import Key
 from ..aesir import NAMES
+from ..shown import Decision, View
 
 RUNES = dict(zip(NAMES, "ᚨᚦᚠᛚᛊᛒᚺ", strict=True))
 
@@ -31,3 +32,10 @@ class Teller(Voice):
     def plate(self, name: str) -> str:
         """The same with its rune."""
         return f"{RUNES[name]} {self.god(name)}"
+
+
+def asked_in(view: View) -> Decision:
+    """What is asked of this seat; words are made only when something is."""
+    decision = view["decision"]
+    assert decision is not None
+    return decision

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from ....kernel.texts import Texts
 from ..cards import NAMES, PATH
+from ..shown import View
 from ..words.teller import Teller
 from .painter import plate
 
@@ -18,7 +18,7 @@ INDENT = 3
 
 
 def own(
-    view: dict[str, Any], texts: Texts, names: Sequence[str], asked: bool = False
+    view: View, texts: Texts, names: Sequence[str], asked: bool = False
 ) -> list[RenderableType]:
     """What this seat alone knows; it is shown to whoever is asked too, for the choices of the
     moment don't name every card."""

@@ -11,12 +11,11 @@ from rich.text import Text
 
 from ....kernel.outcome import Outcome
 from ....kernel.texts import Texts
+from ..shown import View
 from ..words.teller import Teller
 
 
-def result(
-    view: dict[str, Any], outcome: Outcome, texts: Texts, names: Sequence[str]
-) -> RenderableType:
+def result(view: View, outcome: Outcome, texts: Texts, names: Sequence[str]) -> RenderableType:
     """The final standing, with a tie for victory explained."""
     teller = Teller(texts, names, view)
     winners = list(outcome.winners)

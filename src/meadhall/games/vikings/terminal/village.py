@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
+from ..shown import Player, Standing
 from ..words.teller import Teller, split
 from .painter import STYLES, dots, flow
 
@@ -36,24 +35,24 @@ def village(teller: Teller, seat: int, room: int) -> Text:
     return flow([*groups, _limit(teller, player)], room)
 
 
-def _hall(teller: Teller, player: dict[str, Any]) -> Text:
+def _hall(teller: Teller, player: Player) -> Text:
     """V-33, V-51: its level, and the loot that lies on it."""
     words = Text(teller.hall(player["level"])).append(_marks(teller, player["sites"]["hall"]))
-    for resource in ("beer", "gold"):
-        if player[f"hall_{resource}"]:
-            words.append(" ").append(dots(resource, player[f"hall_{resource}"]))
+    for resource, tokens in (("beer", player["hall_beer"]), ("gold", player["hall_gold"])):
+        if tokens:
+            words.append(" ").append(dots(resource, tokens))
             words.append(f" {teller.say(f'vikings-resource-{resource}')}")
     return words
 
 
-def _limit(teller: Teller, player: dict[str, Any]) -> Text:
+def _limit(teller: Teller, player: Player) -> Text:
     """V-32: buildings now, and how many there may be."""
     built, limit = len(player["sites"]) - 1, player["limit"]
     words = teller.say("vikings-table-limit", built=built, limit=limit, most=teller.most(limit))
     return Text(words, style="dim")
 
 
-def _standing(teller: Teller, kind: str, standing: dict[str, Any]) -> Text:
+def _standing(teller: Teller, kind: str, standing: Standing) -> Text:
     words = _marks(teller, standing)
     if kind in HOLDS and standing["state"] == "finished":
         room = teller.numbers["table"]["capacity"] if kind.endswith("store") else 1
@@ -61,7 +60,7 @@ def _standing(teller: Teller, kind: str, standing: dict[str, Any]) -> Text:
     return words
 
 
-def _marks(teller: Teller, standing: dict[str, Any]) -> Text:
+def _marks(teller: Teller, standing: Standing) -> Text:
     """Defence with the fortifications in it, damage, construction."""
     words = Text(f" [{standing['defence']}]", style="bold")
     if standing["walls"]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -12,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ....kernel.texts import Texts
+from ..shown import Player, View
 from ..words.teller import Teller
 from .painter import paint
 
@@ -21,9 +21,7 @@ INDENT = 3
 _PLAYER = 24
 
 
-def render(
-    view: dict[str, Any], texts: Texts, names: Sequence[str], width: int = 80
-) -> RenderableType:
+def render(view: View, texts: Texts, names: Sequence[str], width: int = 80) -> RenderableType:
     """Everything that lies open on the table, for a terminal of this width."""
     teller = Teller(texts, names, view["seat"])
     wide = width >= WIDE
@@ -39,12 +37,12 @@ def render(
 # --- the headline and the middle --------------------------------------------------------------
 
 
-def _headline(view: dict[str, Any], teller: Teller, width: int) -> Text:
+def _headline(view: View, teller: Teller, width: int) -> Text:
     """Round and turn on the left, the decks on the right, a line between them."""
     left = f" {' · '.join(_phase(view, teller))} "
-    decks = {"people": view["deck"], "deities": view["deities_left"]}
-    decks["victories"] = view["victories_left"]
-    right = f" {teller.say('wolves-table-decks', **decks)} "
+    people, deities, victories = view["deck"], view["deities_left"], view["victories_left"]
+    decks = teller.say("wolves-table-decks", people=people, deities=deities, victories=victories)
+    right = f" {decks} "
     line = Text("──", style="dim").append(left, style="bold not dim")
     fill = width - line.cell_len - cell_len(right) - 2
     if fill < 1:  # too narrow for one line
@@ -53,7 +51,7 @@ def _headline(view: dict[str, Any], teller: Teller, width: int) -> Text:
     return line.append("─" * fill).append(right, style="not dim").append("──")
 
 
-def _phase(view: dict[str, Any], teller: Teller) -> list[str]:
+def _phase(view: View, teller: Teller) -> list[str]:
     phase = [teller.say("wolves-table-round", round=view["round"])]
     if view["last_round"]:
         phase.append(teller.say("wolves-table-last"))
@@ -65,7 +63,7 @@ def _phase(view: dict[str, Any], teller: Teller) -> list[str]:
     return phase
 
 
-def _middle(view: dict[str, Any], teller: Teller, wide: bool) -> Table:
+def _middle(view: View, teller: Teller, wide: bool) -> Table:
     """The Hall and the prizes, beside their names."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold", no_wrap=True)
@@ -80,7 +78,7 @@ def _middle(view: dict[str, Any], teller: Teller, wide: bool) -> Table:
     return grid
 
 
-def _discards(view: dict[str, Any], teller: Teller) -> list[Text]:
+def _discards(view: View, teller: Teller) -> list[Text]:
     """What lies in the two discard piles."""
     lines: list[Text] = []
     if view["pile"]:
@@ -92,7 +90,7 @@ def _discards(view: dict[str, Any], teller: Teller) -> list[Text]:
     return lines
 
 
-def _hall(view: dict[str, Any], teller: Teller, wide: bool) -> Text:
+def _hall(view: View, teller: Teller, wide: bool) -> Text:
     """W-70, W-72: who can be summoned, and what that costs this seat."""
     plates: list[Text] = []
     for name in view["hall"]:
@@ -116,7 +114,7 @@ def _hall(view: dict[str, Any], teller: Teller, wide: bool) -> Text:
 # --- the players ------------------------------------------------------------------------------
 
 
-def _player(view: dict[str, Any], seat: int, teller: Teller, width: int) -> list[RenderableType]:
+def _player(view: View, seat: int, teller: Teller, width: int) -> list[RenderableType]:
     """Name and numbers, the line, and what else lies before a player."""
     player = view["seats"][seat]
     parts: list[RenderableType] = [_summary(view, seat, teller)]
@@ -127,7 +125,7 @@ def _player(view: dict[str, Any], seat: int, teller: Teller, width: int) -> list
     return parts
 
 
-def _summary(view: dict[str, Any], seat: int, teller: Teller) -> Text:
+def _summary(view: View, seat: int, teller: Teller) -> Text:
     player = view["seats"][seat]
     name = f"{'▶' if seat == view['active'] else ' '} {teller.numbered(seat)}"
     if seat == view["seat"]:
@@ -158,7 +156,7 @@ def _signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _line(view: dict[str, Any], player: dict[str, Any], teller: Teller, width: int) -> list[Text]:
+def _line(view: View, player: Player, teller: Teller, width: int) -> list[Text]:
     """Cards from left to right, under each its strength now; as many rows as it takes."""
     rows: list[Text] = []
     above, below = Text(), Text()
@@ -176,7 +174,7 @@ def _line(view: dict[str, Any], player: dict[str, Any], teller: Teller, width: i
     return [Text(" " * INDENT).append(row[: max(0, width)]) for row in rows]
 
 
-def _belongings(view: dict[str, Any], player: dict[str, Any], teller: Teller) -> list[Text]:
+def _belongings(view: View, player: Player, teller: Teller) -> list[Text]:
     """Sacrifices, deities, victory cards, and cards that were seen going to the hand."""
     parts: list[Text] = []
     if player["sacrifices"]:

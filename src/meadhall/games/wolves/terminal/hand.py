@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
@@ -11,13 +10,14 @@ from rich.text import Text
 
 from ....kernel.texts import Texts
 from ..people import NAMES, UNITS
+from ..shown import View
 from ..words.teller import Teller
 from .board import INDENT, WIDE
 from .painter import paint
 
 
 def own(
-    view: dict[str, Any], texts: Texts, names: Sequence[str], asked: bool = False
+    view: View, texts: Texts, names: Sequence[str], asked: bool = False
 ) -> list[RenderableType]:
     """What this seat alone knows; it is shown to whoever is asked too, for the choices of the
     moment don't name every card."""
@@ -29,12 +29,12 @@ def own(
 class _Hand:
     """Cards of the own hand, as the width allows."""
 
-    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+    def __init__(self, view: View, teller: Teller) -> None:
         self.view = view
         self.teller = teller
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        hand: dict[str, int] = self.view["hand"]
+        hand = self.view["hand"] or {}
         if not hand:
             yield Text(self.teller.say("wolves-own-empty"))
             return

@@ -11,12 +11,11 @@ from rich.text import Text
 
 from ....kernel.outcome import Outcome
 from ....kernel.texts import Texts
+from ..shown import View
 from ..words.teller import Teller
 
 
-def result(
-    view: dict[str, Any], outcome: Outcome, texts: Texts, names: Sequence[str]
-) -> RenderableType:
+def result(view: View, outcome: Outcome, texts: Texts, names: Sequence[str]) -> RenderableType:
     """The final standing, with a tie for victory explained."""
     teller = Teller(texts, names, view["seat"])
     winners = list(outcome.winners)
@@ -36,7 +35,7 @@ def result(
     return Group(*parts)
 
 
-def _standing(view: dict[str, Any], outcome: Outcome, teller: Teller) -> Table:
+def _standing(view: View, outcome: Outcome, teller: Teller) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="")
     table.add_column(teller.say("wolves-result-place"), justify="right")
     table.add_column(teller.say("wolves-result-player"), no_wrap=True)

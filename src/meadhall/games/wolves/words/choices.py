@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....kernel.face import ByKind, Row, asked, rows
 from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES
+from ..shown import View
 from ..space import SPACE
-from .teller import Teller, colour_of, numbers
+from .teller import Teller, colour_of, numbers, seat_in
 
 OPTIONAL = ("freya", "loki", "valkyrie", "vidar", "thralls", "deity")
 """Frames where to choose nothing is to decline."""
@@ -26,9 +26,7 @@ LATER = ("summon", "use", "pass", "end")
 """Extra actions come after the main ones; ways to stop come last as they are."""
 
 
-def choices(
-    view: dict[str, Any], moves: Sequence[int], texts: Texts, names: Sequence[str]
-) -> list[Row]:
+def choices(view: View, moves: Sequence[int], texts: Texts, names: Sequence[str]) -> list[Row]:
     """The legal moves of this seat in words; those that belong together share a row."""
     describe = _Choices(view, Teller(texts, names, view["seat"]))
     return rows((move, describe.of(move)) for move in sorted(moves, key=_order))
@@ -43,13 +41,13 @@ class _Choices(ByKind[tuple[str, str, str]]):
 
     space = SPACE
 
-    def __init__(self, view: dict[str, Any], teller: Teller) -> None:
+    def __init__(self, view: View, teller: Teller) -> None:
         self.view = view
         self.teller = teller
         self.say = teller.say
         self.frame = asked(view)
         self.kind = self.frame["frame"]
-        self.me = view["seats"][view["seat"]]
+        self.me = view["seats"][seat_in(view)]
 
     def otherwise(self, kind: str) -> tuple[str, str, str]:
         return "", "", self.say(PLAIN[kind])
@@ -83,7 +81,7 @@ class _Choices(ByKind[tuple[str, str, str]]):
     # --- cards --------------------------------------------------------------------------------
 
     def on_hand(self, card: str) -> tuple[str, str, str]:
-        return self._copies(card, self.view["hand"], "chosen")
+        return self._copies(card, self.view["hand"] or {}, "chosen")
 
     def on_pile(self, card: str) -> tuple[str, str, str]:
         return self._copies(card, self.view["pile"], "barred")

@@ -11,9 +11,10 @@ from ....kernel.texts import Texts
 from ..deities import DEITY_NAMES
 from ..frames import EFFECTS
 from ..people import NAMES
+from ..shown import View
 from ..space import SPACE
 from .choices import choices
-from .teller import Teller
+from .teller import Teller, seat_in
 
 UNITS_BY_FRAME = {
     "react": "wolves-phrase-guard",
@@ -57,9 +58,7 @@ ENOUGH = {
 """To choose nothing, or nothing more, by the question."""
 
 
-def phrase(
-    view: dict[str, Any], move: int, texts: Texts, names: Sequence[str], aside: bool = False
-) -> str:
+def phrase(view: View, move: int, texts: Texts, names: Sequence[str], aside: bool = False) -> str:
     """What a legal move of this seat does, as one would say it aloud; aside: to others."""
     said = _Phrases(view, Teller(texts, names, view["seat"]), aside).of(move)
     return said or choices(view, [move], texts, names)[0].choices[0][1]
@@ -70,7 +69,7 @@ class _Phrases(ByKind[str]):
 
     space = SPACE
 
-    def __init__(self, view: dict[str, Any], teller: Teller, aside: bool) -> None:
+    def __init__(self, view: View, teller: Teller, aside: bool) -> None:
         self.view = view
         self.say = partial(teller.say, doer=view["seat"]) if aside else teller.say
         self.frame = asked(view)
@@ -105,7 +104,7 @@ class _Phrases(ByKind[str]):
         return self.say("wolves-phrase-spend", card=unit)
 
     def on_summon(self, deity: str) -> str:
-        cost = self.view["seats"][self.view["seat"]]["costs"][deity]
+        cost = self.view["seats"][seat_in(self.view)]["costs"][deity]
         return self.say("wolves-phrase-summon", deity=deity, cost=cost)
 
     def on_use(self, deity: str) -> str:

@@ -11,7 +11,8 @@ from ..deities import DEITY_NAMES
 from ..frames import EFFECTS, SIDES
 from ..people import NAMES
 from ..powers import A_POWER
-from .teller import Teller
+from ..shown import View
+from .teller import Teller, seat_in
 
 PLAIN = (
     "after-pass",
@@ -30,7 +31,7 @@ INTRUDERS = ("assassin", "raider", "traitor")
 """W-43: what a Huscarl can stand up against."""
 
 
-def question(view: dict[str, Any], texts: Texts, names: Sequence[str]) -> str:
+def question(view: View, texts: Texts, names: Sequence[str]) -> str:
     """What is asked of this seat."""
     teller = Teller(texts, names, view["seat"])
     frame = asked(view)
@@ -71,20 +72,20 @@ def _turn(frame: dict[str, Any], teller: Teller) -> str:
     return teller.say("wolves-ask-turn-must" if frame["must_pass"] else "wolves-ask-turn")
 
 
-def _can_answer(view: dict[str, Any], frame: dict[str, Any]) -> bool:
+def _can_answer(view: View, frame: dict[str, Any]) -> bool:
     """W-43, W-62: has this seat anything to react with?"""
-    me = view["seats"][view["seat"]]
-    if not me["pass"] and view["hand"].get("shield-wall"):
+    me = view["seats"][seat_in(view)]
+    if not me["pass"] and (view["hand"] or {}).get("shield-wall"):
         return True
     intruder = EFFECTS[frame["effect"]] in INTRUDERS and frame["line"] == view["seat"]
     return intruder and "huscarl" in me["line"]
 
 
-def _threat(view: dict[str, Any], teller: Teller) -> str:
+def _threat(view: View, teller: Teller) -> str:
     """What is about to happen, and to which unit; the effect waits beneath the question."""
     effect = view["frames"][-2]
     name = EFFECTS[effect["effect"]]
-    me = view["seats"][view["seat"]]
+    me = view["seats"][seat_in(view)]
     args: dict[str, Any] = {"laid": teller.numbered(effect["actor"])}
     if name == "plague":
         number = effect["place"]

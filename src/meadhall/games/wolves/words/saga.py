@@ -6,11 +6,11 @@ Events come as the game's `tell` and `recall` give them to a seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ....kernel.saga import Args, Line, Saga, Said, Told, Tone, counted, in_a_row
 from ..deities import DEITY_NAMES, VICTORY_NAMES
 from ..people import NAMES
+from ..shown import View
 
 PLAIN = {
     "declines": "eye",
@@ -58,7 +58,7 @@ VICTORIES: dict[str, Args] = {
 """Names in every form that a text may ask for."""
 
 
-def saga(events: Sequence[Told], view: dict[str, Any]) -> list[Line]:
+def saga(events: Sequence[Told], view: View) -> list[Line]:
     """The lines for what one reader was told; none if there is nothing worth a line."""
     return _Saga().of(events)
 

@@ -10,6 +10,7 @@ from ....kernel.texts import Key
 from ..data import DATA
 from ..deities import COLOUR_OF, COLOURS, DEITY_NAMES
 from ..people import NAMES, UNITS
+from ..shown import View
 
 SIGNS = {"teiwaz": "ᛏ", "eiwaz": "ᛇ"}
 
@@ -41,7 +42,7 @@ class Teller(Voice):
         """The plain name of one of the people."""
         return self.texts.say(f"wolves-card-{name}")
 
-    def card_text(self, view: Mapping[str, Any], name: str) -> str:
+    def card_text(self, view: View, name: str) -> str:
         """What it does, in a line, with the numbers in force."""
         return self.texts.say(f"wolves-card-{name}.text", **numbers(view)["people"][name])
 
@@ -49,7 +50,7 @@ class Teller(Voice):
         """The plain name of a deity."""
         return self.texts.say(f"wolves-deity-{name}")
 
-    def deity_text(self, view: Mapping[str, Any], name: str) -> str:
+    def deity_text(self, view: View, name: str) -> str:
         """What it does, in a line, with the numbers in force."""
         change = abs(numbers(view)["modifiers"].get(name, 0))
         return self.texts.say(f"wolves-deity-{name}.text", change=change)
@@ -62,7 +63,7 @@ class Teller(Voice):
         """The plain name of a victory card."""
         return self.texts.say(f"wolves-victory-{name}")
 
-    def victory_text(self, view: Mapping[str, Any], name: str) -> str:
+    def victory_text(self, view: View, name: str) -> str:
         """What it is worth, in a line, with the numbers in force."""
         card = numbers(view)["victories"][name]
         draw = signed(card.get("pass_draw", 0))
@@ -76,13 +77,13 @@ class Teller(Voice):
         """A rune as a sign and as a letter."""
         return SIGNS[rune] + self.texts.say(f"wolves-rune-{rune}")
 
-    def worth(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> str:
+    def worth(self, view: View, name: str, strength: int | None = None) -> str:
         """A unit's strength, as it is now or as the card says, and its rune."""
         card = numbers(view)["people"][name]
         number = card.get("strength", COMPUTED) if strength is None else strength
         return f"{number}{self.rune(card['rune'])}"
 
-    def plate(self, view: Mapping[str, Any], name: str, strength: int | None = None) -> str:
+    def plate(self, view: View, name: str, strength: int | None = None) -> str:
         """One of the people by name; a unit with strength and rune."""
         if name in NAMES[:UNITS]:
             return f"{self.card(name)} {self.worth(view, name, strength)}"
@@ -106,6 +107,13 @@ def signed(number: int) -> str:
     return f"{'−' if number < 0 else '+'}{abs(number)}"
 
 
-def numbers(view: Mapping[str, Any]) -> dict[str, Any]:
+def numbers(view: View) -> dict[str, Any]:
     """All numbers in force in this game."""
     return DATA.in_force(view["options"])
+
+
+def seat_in(view: View) -> int:
+    """Whose view it is; words about moves are made for seats alone, not for onlookers."""
+    seat = view["seat"]
+    assert seat is not None
+    return seat

@@ -11,6 +11,7 @@ from .... import __version__
 from ....kernel.game import Game
 from ....kernel.registry import game as game_named
 from ....kernel.registry import game_names
+from ....kernel.registry import games as all_games
 from ... import wire
 from ...ops.metrics import exposition
 from ...table.offers import catalogue, game_info, rules_book
@@ -24,7 +25,7 @@ LOBBY_PAGE = 50
 @get("/api/hall", responses=ERRORS, summary="What this hall offers", tags=["hall"])
 async def offers(hall: TheHall, lang: FromQuery[wire.Lang] = "en") -> wire.HallInfo:
     """Games with their titles in a language, and the levels of bots."""
-    games = [game_info(game_named(name), lang) for name in game_names()]
+    games = [game_info(game, lang) for game in all_games()]
     return wire.HallInfo(__version__, games, list(hall.config.bots))
 
 

@@ -11,8 +11,7 @@ horns-rule-H-2 = The winner drinks it for a point, or pours it away and draws an
     .title = The toast
 
 # Moves: horns-move- and the kind, filled with its fields.
-horns-ask = Which horn?
-horns-move-pick = a horn of strength { $horn }
+horns-move-pick = pick a horn of strength { $horn }
 horns-move-drink = drink it
 horns-move-pour = pour it away and draw another
 

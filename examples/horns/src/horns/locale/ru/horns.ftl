@@ -11,8 +11,7 @@ horns-rule-H-2 = Победитель выпивает его ради очка 
     .title = Тост
 
 # Ходы: horns-move- и вид хода, с его полями.
-horns-ask = Какой рог?
-horns-move-pick = рог крепости { $horn }
+horns-move-pick = выбрать рог крепости { $horn }
 horns-move-drink = выпить
 horns-move-pour = вылить и взять другой
 

@@ -45,6 +45,16 @@ async def joined(address: str, seats: list[dict[str, Any]], table: str) -> list[
     return players
 
 
+def as_then(now: Any, then: Any) -> Any:
+    """What is said now without what nobody was told then: a hall may say more, never less."""
+    match now, then:
+        case dict(), dict():
+            return {key: as_then(now[key], then[key]) for key in then if key in now}
+        case list(), list() if len(now) == len(then):
+            return [as_then(*pair) for pair in zip(now, then, strict=True)]
+    return now
+
+
 @pytest.mark.parametrize("snapshots", [True, False], ids=["snapshot and log", "log alone"])
 def test_every_seat_sees_what_it_saw(old: Path, snapshots: bool) -> None:
     with closing(sqlite3.connect(old)) as connection:
@@ -61,10 +71,7 @@ def test_every_seat_sees_what_it_saw(old: Path, snapshots: bool) -> None:
         for name in PLAYED:
             seats, table = SEATS[name]["seats"], SEATS[name]["table"]
             for player, seat in zip(await joined(address, seats, table), seats, strict=True):
-                now = {key: player.position[key] for key in seat["saw"]}
-                for move in now.get("moves", ()):
-                    assert move.pop("what")["kind"]  # nobody was told that then
-                assert now == seat["saw"], name
+                assert as_then(player.position, seat["saw"]) == seat["saw"], name
                 await player.close()
             with pytest.raises(Refusal) as refused:
                 Api(address, seats[0]["token"][::-1]).get(f"tables/{table}/position")

@@ -43,8 +43,10 @@ ONE_BY_ONE = (
     VikingsEvents.REVEALED,
     VikingsEvents.FETCHED,
     VikingsEvents.DISCARDED,
+    VikingsEvents.TIE,
 )
-"""Cards are drawn and turned up one after the other; a view shows only which there are."""
+"""Cards are drawn and turned up one after the other; a view shows only which there are, and of the
+achievements that decide a tie (V-82) only whom they let win."""
 
 
 @pytest.mark.parametrize("players", some(2, 3, 4, 5))

@@ -154,7 +154,10 @@ def expected_view(state: AsgardState, seat: int | None, holders: Holders) -> dic
         "deck": sum(position["deck"].values()),
         "hand_size": len(hands[0]),
         "chosen": [other for other, pick in enumerate(picks) if pick is not None],
-        "stacks": [shown(position, other) for other in range(position["players"])],
+        "dealt": (7, 6, 5)[position["round"] - 1] - max(0, position["players"] - 3),  # A-20
+        "limits": [[3], [3, 2], [3, 2, 1]],  # A-13
+        "stacks": (stacks := [shown(position, each) for each in range(position["players"])]),
+        "leaders": leading(stacks),
         "hand": None if seat is None else hands[seat],
         "pick": None if seat is None else picks[seat],
         "drawn": position["drawn"] if seat is not None and seat == acting else None,
@@ -179,6 +182,17 @@ def shown(position: dict[str, Any], seat: int) -> dict[str, Any]:
             "attention": (cards + under) * (2 if doubled else 1),
         }
     return stacks
+
+
+def leading(stacks: list[dict[str, Any]]) -> dict[str, Any]:
+    """A-30: who has the most of an Aesir's attention, if anybody has any."""
+    found = {}
+    for god in NAMES:
+        attention = [each[god]["attention"] if god in each else 0 for each in stacks]
+        if most := max(attention):
+            seats = [seat for seat, each in enumerate(attention) if each == most]
+            found[god] = {"attention": most, "seats": seats}
+    return found
 
 
 # --- taking back ------------------------------------------------------------------------------

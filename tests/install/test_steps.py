@@ -121,6 +121,8 @@ def test_what_is_left_out_is_told_with_its_reason(
 # --- interrupted --------------------------------------------------------------------------------
 
 STEPS = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored by what a shell began with &
 import sys
 from pathlib import Path
 from scripts.steps import Runner, Step

@@ -74,6 +74,17 @@ def rule_keys() -> list[str]:
     ]
 
 
+def ruling_keys() -> list[str]:
+    """Of a ruling: what the printed rules say, our reason, the other reading."""
+    return [
+        f"{name}-ruling-{rule.id}.{part}"
+        for name in game_names()
+        for rule in meadhall.game(name).rulebook().rules.values()
+        if rule.why
+        for part in ("book", "reason", "other")
+    ]
+
+
 def section_keys() -> list[str]:
     keys = []
     for name in game_names():
@@ -184,6 +195,8 @@ FAMILIES: dict[str, list[str]] = {
     "{}-rule-{}": rule_keys(),
     "{}-variant-{}": variant_keys(),
     "{}-rule-{}.title": rule_keys(),
+    "{}-ruling-{}": ruling_keys(),
+    "cli-rules-{}": [f"cli-rules-{part}" for part in ("book", "reason", "other", "switch")],
     "{}-section-{}": section_keys(),
     "{}-variant-{}.how": variant_keys(),
     # Of games without a module `words`, or `terminal`; ours have both.

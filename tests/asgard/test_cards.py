@@ -15,8 +15,6 @@ from .rules import rule
 from .table import GAME, Table, asgard, new_game
 from .words import AESIR
 
-ORIGINS = {"book", "derived", "ours"}
-
 
 def all_cards(options: dict[str, Any] | None = None) -> Counter[str]:
     """Every card of a game, wherever it lies."""
@@ -84,23 +82,6 @@ def test_a_position_with_a_card_too_many_is_refused() -> None:
 
 
 # --- where the numbers come from ----------------------------------------------------------------
-
-
-def without_origin(name: str, table: dict[str, Any], data: dict[str, Any]) -> bool:
-    """Is a table of numbers silent about where they come from? Either it says so itself, or the
-    table named `<name>_origin` does."""
-    if name.endswith("_origin"):
-        entries = [table] if "origin" in table else list(table.values())
-        return not all(entry["origin"] in ORIGINS for entry in entries)
-    if "origin" in table:
-        return table["origin"] not in ORIGINS
-    return f"{name}_origin" not in data
-
-
-def test_every_number_says_where_it_comes_from() -> None:
-    data = DATA.cards()
-    silent = [name for name, table in data.items() if without_origin(name, table, data)]
-    assert silent == []
 
 
 def test_what_is_ours_says_why() -> None:

@@ -49,8 +49,8 @@ def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> N
     assert everything - asked == set()
 
 
-def test_after_a_hero_trap_the_boosters_still_count() -> None:
-    """V-55: the only Fighter is out, the Sword is not."""
+def test_after_a_hero_trap_boosters_without_a_fighter_count_for_nothing() -> None:
+    """V-55: the only Fighter is out, and so Sword and Boost add nothing."""
     stated = stated_table(
         ragnar="hand: warrior, sword, odins-boost", lagerta="hand: hero-trap; village: tavern"
     )
@@ -61,7 +61,7 @@ def test_after_a_hero_trap_the_boosters_still_count() -> None:
     assert "strength 4 against your defence 6. As it stands, you repel it." in asked
     stated.lagerta("defend hero-trap")
     asked = words_of(stated.view("lagerta"), stated)
-    assert "strength 2 against your defence 6. As it stands, you repel it." in asked
+    assert "strength 0 against your defence 6. As it stands, you repel it." in asked
 
 
 def test_an_attack_says_what_damage_brings() -> None:

@@ -13,16 +13,17 @@ from effort import many
 
 import meadhall
 from meadhall.cli.face import face_of, told
+from meadhall.cli.play import Play
 from meadhall.cli.telling import drawn
-from meadhall.games.wolves.frames import FRAMES
-from meadhall.games.wolves.moves import DEITY, JOIN, PASS, SUMMON, UNIT
+from meadhall.games.wolves.frames import FRAMES, Frame
+from meadhall.games.wolves.moves import DECLINE_ALL, DEITY, DONE, JOIN, PASS, SUMMON, UNIT
 from meadhall.games.wolves.telling import SHAPES
 from meadhall.kernel import Record, seeded
 from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.session import Session
 from meadhall.kernel.texts import LANGUAGES, texts
 
-from .talk import any_number_in, check_drawing, check_question, run, shown, table_of
+from .talk import Answer, any_number_in, check_drawing, check_question, run, shown, table_of
 
 FIRST = ["1"] * 400
 """More first choices than such a game has decisions; the rest are refused when it is over."""
@@ -202,3 +203,72 @@ def test_what_others_draw_is_not_told() -> None:
     drawn = re.findall(r"(p\d \w+) +draws (.*)", shown(play))
     assert any(re.match("[A-Z]", what) for who, what in drawn if who == "p1 Guest")
     assert all(re.fullmatch(r"\d+ cards?", what) for who, what in drawn if who != "p1 Guest")
+
+
+# --- a standing no ----------------------------------------------------------------------------
+
+
+def reactions(play: Play) -> Iterator[tuple[int, int, bool]]:
+    """The person's answers to what could be reacted to: the round, the move, and whether it was
+    about their own Traitor."""
+    state = play.session.record.start()
+    for seat, move in play.session.record.moves:
+        if seat == play.seat and state.kind() == Frame.REACT:
+            view = state.view(seat)
+            yield view["round"], move, GAME.unasked(state, seat) is not None
+        state.play(seat, move)
+
+
+def declining(seed: int, asks_again: bool) -> Answer:
+    """Somebody who lets everything happen, and perhaps always wants to be asked again."""
+    dice = any_number(seed)
+    said = False
+
+    def answer(seen: str) -> str | None:
+        nonlocal said
+        if "‹decline all›" in seen:
+            said = True
+            return "decline all"
+        if asks_again and said:
+            said = False
+            return "ask"
+        return dice(seen)
+
+    return answer
+
+
+@pytest.mark.parametrize("asks_again", [False, True])
+def test_who_declines_all_is_asked_again_only_when_they_say_so(asks_again: bool) -> None:
+    often, answered = 0, 0
+    for seed in range(4):
+        play = table(declining(seed, asks_again), seed=seed)
+        play.run()
+        made = list(reactions(play))
+        for number in {number for number, _, _ in made}:
+            said = [move for each, move, own in made if each == number and not own]
+            often += said.count(DECLINE_ALL) > 1
+            answered += DONE in said
+            if not asks_again:
+                assert said.count(DECLINE_ALL) == bool(said)
+                assert said[1:] == [DONE] * len(said[1:]), "answered as before"
+    assert bool(often) == asks_again
+    assert asks_again or answered
+
+
+def test_nobody_is_asked_about_their_own_traitor_unless_they_ask_for_it() -> None:
+    """Whoever is asked anything here declines all: that tells it from the answer given unasked."""
+
+    def own_traitors(*first: str) -> set[int]:
+        found: set[int] = set()
+        for seed in range(6):
+            lines, others = iter(first), declining(seed, False)
+            play = table(partial(either, lines, others), seed=seed)
+            play.run()
+            found |= {move for _, move, own in reactions(play) if own}
+        return found
+
+    def either(lines: Iterator[str], others: Answer, seen: str) -> str | None:
+        return next(lines, None) or others(seen)
+
+    assert own_traitors() == {DONE}
+    assert DECLINE_ALL in own_traitors("ask")

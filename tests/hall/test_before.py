@@ -1,8 +1,8 @@
 """A database of before: tables begun with an older hall go on with this one.
 
-`before/make.py` tells how it was made. A game of other rules than are installed is refused, so
-whenever the rules or cards of a game change, the database is to be made anew from sources that have
-them already.
+`before/make.py` tells how it was made. Its games go on by the rules they were begun with. A game of
+other cards, or of rules older than a game's `oldest_rules`, is refused: then the database is to be
+made anew from sources that have them already.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ limit = 6
 role = "booster"
 strength = 2
 note = "Said in words."
-origin = { strength = "ours", default = "book" }
+origin = { strength = "ours", effect = "picture", default = "book" }
 
 [cards.shield-wall]
 role = "wall"
@@ -64,7 +64,7 @@ export const NUMBERS: Numbers = {
   deals: { 2: [7, 6] },
 };
 
-/** Where each of them comes from, as far as that is said one by one. */
+/** Where each of them comes from, and each effect and condition. */
 export const ORIGINS = {
   table: { hand: 'ours', gates: 'book', long: 'book' },
   halls: {
@@ -72,7 +72,7 @@ export const ORIGINS = {
     2: { limit: 'ours' },
   },
   cards: {
-    sword: { role: 'book', strength: 'ours' },
+    sword: { strength: 'ours', effect: 'picture' },
   },
   deals: { 2: 'book' },
 } as const;

@@ -37,6 +37,7 @@ async def wild_game(
     sockets = [[Player(address, table, token, recall=True)] for token in known]
     for (player,) in sockets:
         await player.connect()
+    undone = 0
     for _ in range(2_000):
         now = [each[-1] for each in sockets]
         await in_step([player for each in sockets for player in each if player.open])
@@ -54,7 +55,8 @@ async def wild_game(
         asked = [player for player in people if player.asked]
         player = dice.choice(able if dice.random() < 0.2 else asked)
         undoers = [player for player in people if player.position["undo"]]
-        if undoers and dice.random() < 0.1:
+        if undoers and dice.random() < (0.1 if undone > 5 else 0.5):
+            undone += 1
             player = dice.choice(undoers)
             answer = await player.request("undo", number=player.position["number"])
         elif dice.random() < 0.1:

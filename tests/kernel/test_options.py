@@ -31,6 +31,12 @@ DATA = {
     "origin": "ours",
 }
 
+FORMER: dict[int, dict[str, Any]] = {
+    1: {"horns": 2, "benches": [1, 3]},
+    2: {"horns": 1, "mead": {"casks": {"cellar": 1}}, "unknown": ["mead.kind"]},
+}
+"""There were 2 horns at first, then 1, and only now are there 3; mead was of one kind."""
+
 
 @pytest.mark.parametrize(
     ("options", "kept"),
@@ -134,6 +140,9 @@ class FeastData(CardData[list[int]]):
     def cards(self) -> dict[str, Any]:
         return DATA
 
+    def changes(self) -> dict[int, dict[str, Any]]:
+        return FORMER
+
     def settings(self, players: int) -> Shape:
         return {"first": Whole(0, players - 1)}
 
@@ -175,3 +184,34 @@ def test_a_position_says_which_numbers_it_is_played_with() -> None:
         read_head({**head, "players": 5}, FEAST, 1, 2, 4)
     with pytest.raises(BadOption, match="horns"):
         read_head({**head, "options": {"horns": 7}}, FEAST, 1, 2, 4)
+
+
+# --- former numbers ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("rules", "horns"), [(1, 2), (2, 1), (3, 3)])
+def test_a_version_of_the_rules_keeps_its_numbers(rules: int, horns: int) -> None:
+    assert FEAST.numbers_for({}, 2, rules) == [horns, horns]
+    assert FEAST.numbers_for({"horns": 5}, 2, rules) == [5, 5]
+    head = {"game": "feast", "rules": rules, "players": 2, "options": {}}
+    assert read_head(head, FEAST, 3, 2, 4, 1) == ([horns, horns], 2)
+
+
+def test_an_option_is_what_differs_from_the_numbers_of_its_version() -> None:
+    assert FEAST.check({"horns": 3}, 2, 3) == {}
+    assert FEAST.check({"horns": 3}, 2, 2) == {"horns": 3}
+    assert FEAST.numbers_for({"horns": 3}, 2, 2) == [3, 3]
+    assert FEAST.check({"horns": 1, "mead": {"casks": {"cellar": 1}}}, 2, 2) == {}
+
+
+def test_options_of_a_former_version_are_told_in_the_numbers_of_today() -> None:
+    told = FEAST.since({"benches": [4, 4]}, 2)
+    assert told == {"horns": 1, "mead": {"casks": {"cellar": 1}}, "benches": [4, 4]}
+    assert FEAST.since(told, 2) == told
+    assert FEAST.since({}, 1)["benches"] == [1, 3]
+    assert FEAST.since({"horns": 4}, 3) == {"horns": 4}
+
+
+def test_what_a_version_did_not_know_is_no_part_of_its_cards() -> None:
+    assert FEAST.written({}, 3) == FEAST.merged({})
+    assert FEAST.written({}, 2) == {"horns": 1, "mead": {"casks": {"cellar": 1}}, "benches": [2, 2]}

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import meadhall
-from meadhall.kernel import BadRecord, MeadhallError, Record
+from meadhall.kernel import BadPosition, BadRecord, MeadhallError, Record, Session
 from meadhall.kernel.game import state_hash
 from meadhall.kernel.record import HASH_EVERY
 from meadhall.testing import random_course
@@ -334,3 +334,49 @@ def test_whatever_is_changed_it_is_a_bad_record_or_a_whole_one(data: st.DataObje
     found = read(text)
     if isinstance(found, Record):
         assert Record.from_text(found.text()) == found
+
+
+# --- versions of the rules --------------------------------------------------------------------
+
+KEPT = [
+    (name, version)
+    for name in meadhall.game_names()
+    for version in range(
+        meadhall.game(name).oldest_rules or meadhall.game(name).rules_version,
+        meadhall.game(name).rules_version + 1,
+    )
+]
+
+
+@pytest.mark.parametrize(("name", "version"), KEPT)
+def test_a_record_is_replayed_by_the_rules_it_names(name: str, version: int) -> None:
+    game = meadhall.game(name).by_rules(version)
+    players = game.min_players
+    moves = random_course(game, players, 11).moves
+    record = Record(name, players, 11, moves=moves, rules=version)
+    again = Record.from_text(record.text())
+    assert (again.rules, again.moves) == (version, moves)
+    assert again.start().view(0)["rules"] == version
+    resumed = Session.resume(again)
+    assert resumed.record.rules == resumed.game.rules_version == version
+    assert Session.from_json(resumed.to_json()).state.key() == resumed.state.key()
+    position = resumed.game.start(players, 3).to_json()
+    assert meadhall.game(name).from_json(position).to_json() == position
+
+
+@pytest.mark.parametrize("name", ["wolves", "vikings"])
+def test_rules_older_than_any_kept_and_newer_than_installed_are_refused(name: str) -> None:
+    game = meadhall.game(name)
+    for version in (game.oldest_rules - 1, game.rules_version + 1):
+        with pytest.raises(BadRecord, match=f"version {version} of the rules"):
+            game.by_rules(version)
+        position = game.start(game.min_players).to_json()
+        with pytest.raises(BadPosition, match=f"rules version {version}"):
+            game.from_json({**position, "rules": version})
+    assert (
+        game.by_rules(game.oldest_rules)
+        .by_rules(game.rules_version)
+        .start(game.min_players)
+        .view(0)["rules"]
+        == game.rules_version
+    )

@@ -178,9 +178,11 @@ def test_resuming_leaves_the_record_alone() -> None:
 
 def test_a_record_of_other_rules_or_cards_is_not_resumed() -> None:
     """Else its moves would be played by other rules than they were made for."""
-    for record in (Record("asgard", 2, 1, rules=99), Record("asgard", 2, 1, cards="0" * 16)):
+    for rules in (1, 99):
         with pytest.raises(BadRecord):
-            Session.resume(record)
+            Session.resume(Record("asgard", 2, 1, rules=rules, cards="0" * 16))
+    with pytest.raises(BadRecord, match="version 99"):
+        Record("asgard", 2, 1, rules=99)
 
 
 def test_a_record_with_an_illegal_move_is_not_resumed() -> None:

@@ -99,6 +99,7 @@ def vikings(
     gained: bool = False,
     this_turn: dict[str, Any] | None = None,
     frames: list[dict[str, Any]] | None = None,
+    rules: int | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 0,
     **players: str,
@@ -116,12 +117,14 @@ def vikings(
     `achievements`  the open ones, otherwise four
     `quiet`         rounds in a row in which nobody gained a point; `gained`: somebody has, in this
     `this_turn`     what the turn was like so far, as positions write it: {"hits": 1, "rally": 1}
+    `rules`         the version of the rules, otherwise the newest
     `frames`        instead of a turn: the open questions, as positions write them
     """
     names = list(players)
     places = [place_in(players[name]) for name in names]
     active = names.index(turn or names[0])
-    position: dict[str, Any] = GAME.start(len(names), seed, options).to_json()
+    game = GAME.by_rules(rules or GAME.rules_version)
+    position: dict[str, Any] = game.start(len(names), seed, options).to_json()
     position["fresh_missions"] = [seat["missions"] for seat in position["seats"]]
     supply = Supply(all_cards(position))
     lay_out_players(position, places, supply)

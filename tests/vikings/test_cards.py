@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from meadhall.games.vikings.data import DATA
+from meadhall.hall.wire.board_numbers import origins
 from meadhall.kernel import BadPosition
 
 from .rules import rule
@@ -26,7 +26,6 @@ from .words import (
 )
 
 NAMES = ("ragnar", "lagerta", "bjorn", "floki")
-ORIGINS = {"established", "picture", "ours"}
 
 
 def copies(kinds: tuple[str, ...], table: str = "cards") -> list[int]:
@@ -197,82 +196,87 @@ def test_a_position_with_more_tokens_than_a_building_holds_is_refused(
 # --- where the numbers come from ----------------------------------------------------------------
 
 
-def tables(prefix: str, data: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-    """Every table of the card data that has numbers of its own."""
-    found = [
-        each
-        for name, value in data.items()
-        if isinstance(value, dict) and name != "origin"
-        for each in tables(f"{prefix}{name}.", value)
-    ]
-    if any(isinstance(value, int | list) for value in data.values()):
-        found.append((prefix[:-1], data))
-    return found
-
-
-ALL_TABLES = tables("", DATA.cards())
-
-
-@pytest.mark.parametrize(("name", "table"), ALL_TABLES, ids=[name for name, _ in ALL_TABLES])
-def test_every_number_says_where_it_comes_from(name: str, table: dict[str, Any]) -> None:
-    origin = table["origin"]
-    if isinstance(origin, str):
-        assert origin in ORIGINS
-        return
-    assert set(origin.values()) <= ORIGINS
-    numbers = {key for key, value in table.items() if isinstance(value, int | list)}
-    assert set(origin) - {"default"} <= numbers, "an origin of what isn't there"
-    assert "default" in origin or set(origin) == numbers
-
-
-def origin_of(table: dict[str, Any], number: str) -> str:
-    origin = table["origin"]
-    return str(origin if isinstance(origin, str) else origin.get(number, origin.get("default")))
+def record(name: str) -> dict[str, str]:
+    """Where each number of a record comes from, and its effect or condition."""
+    table, _, entry = name.partition(".")
+    told = origins(DATA.cards())[table]
+    return dict(told[entry] if entry else told)
 
 
 @rule("V-33", "V-40", "V-47")
 @pytest.mark.parametrize(
     ("table", "number", "origin"),
     [
-        ("cards.elf-archer", "cost_beer", "established"),
-        ("cards.elf-archer", "strength", "established"),
+        ("cards.elf-archer", "cost_beer", "book"),
+        ("cards.elf-archer", "strength", "book"),
         ("cards.bone-crusher", "strength", "picture"),
-        ("cards.pigator", "cost_gold", "established"),
+        ("cards.pigator", "cost_gold", "book"),
         ("cards.pigator", "strength", "ours"),
-        ("cards.money-theft", "cost_beer", "established"),
+        ("cards.money-theft", "cost_beer", "derived"),
         ("cards.shaman", "cost_beer", "picture"),
         ("cards.bear-rider", "strength", "ours"),
         ("cards.sword", "strength", "ours"),
         ("cards.thor", "strength", "ours"),
+        ("cards.grendel", "strength", "picture"),
+        ("cards.grendel", "amount", "ours"),
         ("cards.undead-gold", "strength", "picture"),
-        ("buildings.gold-factory", "beer", "established"),
-        ("buildings.gold-factory", "defence", "established"),
+        ("buildings.gold-factory", "beer", "derived"),
+        ("buildings.gold-factory", "defence", "book"),
         ("buildings.brewery", "gold", "picture"),
         ("buildings.beer-store", "defence", "ours"),
         ("buildings.tavern", "points", "ours"),
-        ("halls.1", "gold", "established"),
+        ("halls.1", "gold", "book"),  # it buys level 2
         ("halls.1", "points", "ours"),
-        ("halls.2", "gold", "ours"),
+        ("halls.2", "gold", "ours"),  # it buys level 3
+        ("halls.3", "points", "derived"),
         ("halls.3", "reached", "ours"),
-        ("table", "gates", "established"),
+        ("table", "gates", "book"),
+        ("table", "dragon_defence", "picture"),
         ("table", "quiet_rounds", "ours"),
-        ("goal", "2", "established"),
-        ("missions.worker", "points", "established"),
+        ("goal", "2", "derived"),
+        ("missions.worker", "points", "derived"),
         ("missions.town-fall", "points", "ours"),
     ],
 )
 def test_origins_are_those_of_our_notes_on_the_cards(table: str, number: str, origin: str) -> None:
-    assert origin_of(dict(ALL_TABLES)[table], number) == origin
+    assert record(table)[number] == origin
+
+
+def named(table: str, what: str, origin: str = "ours") -> set[str]:
+    return {name for name, told in origins(DATA.cards())[table].items() if told.get(what) == origin}
+
+
+@rule("V-31", "V-70")
+def test_effects_and_currencies_that_we_chose_are_marked_as_ours() -> None:
+    assert {"lokis-lens", "scroll", "hero-trap", "grendel"} <= named("cards", "effect")
+    assert {"shaman", "gold-miner", "beer-mugs"} <= named("cards", "currency")
+    assert {"shaman", "gold-miner", "beer-mugs"} <= named("cards", "effect", "picture")
+    assert named("cards", "effect", "book") == {
+        *("beer", "gold", "warrior", "elf-archer", "bone-crusher", "pigator", "cannon"),
+        *("undead-gold", "undead-beer", "alviss"),
+    }
+
+
+@rule("V-62")
+def test_thirteen_conditions_and_nine_values_of_missions_are_ours() -> None:
+    known = {"worship", "worker", "attacker"}
+    assert named("missions", "condition") == set(DATA.cards()["missions"]) - known
+    assert len(named("missions", "condition")) == 13
+    assert len(named("missions", "points")) == 9
+
+
+@rule("V-32", "V-47")
+def test_nobody_chose_a_damage_bonus_that_is_not_there() -> None:
+    for name, building in DATA.cards()["buildings"].items():
+        for bonus in ("points", "loot"):
+            if not building[bonus]:
+                assert record(f"buildings.{name}")[bonus] == "derived"
 
 
 @rule("V-3")
 def test_how_many_copies_there_are_is_never_our_guess() -> None:
-    ours = [
-        name
-        for name, table in ALL_TABLES
-        if "copies" in table and origin_of(table, "copies") == "ours"
-    ]
-    assert ours == []
+    for table in ("buildings", "cards", "missions"):
+        assert named(table, "copies") == set()
 
 
 def test_the_number_of_players_is_true() -> None:

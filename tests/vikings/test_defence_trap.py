@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from meadhall.games.vikings.moves import DONE
 from meadhall.testing.scenario import cards_in
 
 from .rules import rule
@@ -102,10 +105,39 @@ def test_odins_boost_of_a_trapped_fighter_goes_with_it() -> None:
 
 
 @rule("V-55", "V-56")
-def test_boosters_stay_even_without_a_fighter() -> None:
-    table = trapped("warrior, mjolnir", "drakkar-1", "village: drakkar")
+@pytest.mark.parametrize("boosters", ["mjolnir", "sword, mjolnir"])
+def test_boosters_count_only_beside_a_fighter(boosters: str) -> None:
+    table = trapped(f"warrior, {boosters}", "drakkar-1", "village: drakkar")
+    attack = table.view("lagerta")["attack"]
+    assert (attack["strength"], attack["terms"], attack["succeeds"]) == (0, [], False)
+    table.lagerta("done")
+    assert table.lagerta.damaged == []
+
+
+@rule("V-55", "V-56")
+def test_one_fighter_left_is_enough_for_all_boosters() -> None:
+    table = trapped("2 warrior, mjolnir", "drakkar-1", "village: drakkar")
+    assert sum(table.view("lagerta")["attack"]["terms"]) == 5
     table.lagerta("done")
     assert table.lagerta.damaged == ["drakkar-1"]
+
+
+@rule("V-55", "V-56")
+def test_the_defender_foresees_what_becomes_of_the_boosters() -> None:
+    table = vikings(ragnar="hand: warrior, mjolnir", lagerta="hand: hero-trap; village: drakkar")
+    table.ragnar("attack lagerta drakkar-1", "send warrior", "send mjolnir", "go")
+    (trap, *_) = table.state.legal(1)
+    foreseen = table.game.foresee(table.state, 1, [trap])[trap]
+    assert foreseen == {"strength": 0, "defence": 3, "succeeds": False}
+
+
+@rule("V-55", "V-56")
+def test_by_the_first_version_of_the_rules_boosters_stayed() -> None:
+    table = trapped("warrior, mjolnir", "drakkar-1", "village: drakkar")
+    before = table.game.from_json({**table.position, "rules": 1})
+    assert before.view(1)["attack"]["strength"] == 4
+    before.play(1, DONE)
+    assert before.view(1)["seats"][1]["sites"]["drakkar-1"]["damaged"]
 
 
 @rule("V-55", "V-56", "V-45")

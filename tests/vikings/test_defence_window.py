@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from meadhall.games.vikings.moves import DONE
 from meadhall.kernel import seeded
 
 from .rules import rule
@@ -226,9 +229,36 @@ def test_a_bare_hand_is_imagined_bare() -> None:
 # --- a standing answer ------------------------------------------------------------------------
 
 
-@rule("V-45")
-def test_who_declines_all_is_not_asked_again_this_round() -> None:
-    table = vikings(ragnar="hand: 2 warrior", lagerta="hand: cannon; village: 2 brewery")
+@rule("V-57", "V-45")
+@pytest.mark.parametrize("hand", ["cannon", "beer"])
+def test_nobody_else_learns_that_a_seat_will_not_defend(hand: str) -> None:
+    """Whether Lagerta says no once or for the whole round: all others are shown and told the same,
+    and the next time she is asked again, so that no question is missing either."""
+    seen = []
+    for answer in ("done", "decline all"):
+        table = vikings(
+            ragnar="hand: 2 warrior", lagerta=f"hand: {hand}; deck: cannon; village: 2 brewery"
+        )
+        table.ragnar("attack lagerta brewery-1", "send warrior", "go")
+        table.lagerta(answer)
+        moments: list[Any] = [(table.all_see(), table.state.knots)]
+        table.ragnar("attack lagerta brewery-2", "send warrior", "go")
+        assert table.asked == ("lagerta", "defend")
+        moments.append((table.all_see(), table.choices("lagerta"), table.state.key()))
+        seen.append(moments)
+    assert seen[0] == seen[1]
+
+
+@rule("V-57", "V-45")
+def test_whoever_plays_the_seat_is_told_what_stands_and_until_when() -> None:
+    table = vikings(ragnar="hand: warrior", lagerta="hand: beer; deck: cannon", round=3)
+    table.ragnar("attack lagerta hall", "send warrior", "go")
+    assert [GAME.standing(table.state, move) for move in table.state.legal(1)] == [None, (DONE, 3)]
+
+
+@rule("V-57", "V-45")
+def test_by_the_first_version_of_the_rules_who_declined_all_was_not_asked_again() -> None:
+    table = vikings(ragnar="hand: 2 warrior", lagerta="hand: cannon; village: 2 brewery", rules=1)
     table.ragnar("attack lagerta brewery-1", "send warrior", "go")
     table.lagerta("decline all")
     assert "declines lagerta" in table.saga
@@ -239,7 +269,7 @@ def test_who_declines_all_is_not_asked_again_this_round() -> None:
 
 @rule("V-45")
 def test_the_standing_answer_ends_with_the_round() -> None:
-    table = vikings(ragnar="", lagerta="hand: beer; declines")
+    table = vikings(ragnar="", lagerta="hand: beer; declines", rules=1)
     table.end_round()
     assert table.position["declines"] == []
 
@@ -256,7 +286,9 @@ def test_the_standing_answer_is_no_defence_of_others() -> None:
 @rule("V-54")
 def test_the_standing_answer_does_not_keep_assassins_away() -> None:
     table = vikings(
-        ragnar="hand: assassin", lagerta="hand: cannon, chicken-tower; village: tavern; declines"
+        ragnar="hand: assassin",
+        lagerta="hand: cannon, chicken-tower; village: tavern; declines",
+        rules=1,
     )
     table.ragnar("attack lagerta tavern-1", "send assassin", "go")
     assert table.asked == ("lagerta", "disarm")

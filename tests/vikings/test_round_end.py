@@ -237,7 +237,7 @@ def test_what_is_kept_is_secret_in_the_next_round_too() -> None:
 
 @rule("V-25")
 def test_the_new_round_begins_with_nobody_attacked() -> None:
-    table = vikings(ragnar="attacked; claimed; fought-dragon; declines", lagerta="")
+    table = vikings(ragnar="attacked; claimed; fought-dragon; declines", lagerta="", rules=1)
     table.end_round()
     position = table.position
     marks = [position[mark] for mark in ("attacked", "claimed", "dragons", "declines")]

@@ -111,7 +111,7 @@ def test_an_attack_says_what_the_defender_gets() -> None:
     assert table.lagerta.points == 3
 
 
-@rule("V-45", "V-54")
+@rule("V-45", "V-54", "V-57")
 def test_fortifications_that_may_be_in_a_hand_are_those_nobody_can_rule_out() -> None:
     table = vikings(
         ragnar="hand: 2 warrior", lagerta="hand: beer; deck: cannon, beer; village: brewery"
@@ -122,7 +122,7 @@ def test_fortifications_that_may_be_in_a_hand_are_those_nobody_can_rule_out() ->
     assert table.asked == ("lagerta", "defend")
     table.lagerta("decline all")
     table.ragnar("attack lagerta hall")
-    assert attack(table)["forts"] == {}
+    assert attack(table)["forts"] == {"cannon": 1}, "a standing no rules nothing out for others"
 
 
 # --- the turn (V-40, V-48, V-49, V-53) --------------------------------------------------------

@@ -85,6 +85,7 @@ def wolves(
     first: str | None = None,
     second: str | None = None,
     frames: list[dict[str, Any]] | None = None,
+    rules: int | None = None,
     options: dict[str, Any] | None = None,
     seed: int = 0,
     **players: str,
@@ -102,11 +103,13 @@ def wolves(
     `deck`        all cards of the people deck, the rest lies in the pile; otherwise: all the others
     `reshuffles`  of the people deck in this round (W-26)
     `first`, `second`  who won the last round
+    `rules`       the version of the rules, otherwise the newest
     `frames`      instead of a turn: the open questions, as positions write them
     """
     names = list(players)
     places = [place_in(players[name]) for name in names]
-    position: dict[str, Any] = GAME.start(len(names), seed, options).to_json()
+    game = GAME.by_rules(rules or GAME.rules_version)
+    position: dict[str, Any] = game.start(len(names), seed, options).to_json()
     supply = Supply(all_people(position))
     lay_out(position, places, pile, deck, supply)
     place_deities(position, places, hall, gone, deity_deck)

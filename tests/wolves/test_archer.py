@@ -179,3 +179,13 @@ def test_places_and_lines_that_are_not_there() -> None:
         table.anna("unit erik 2")
     with refused("W-35", "no-unit-there"):
         table.anna("unit p4 1")
+
+
+@rule("W-40", "W-76")
+def test_with_all_others_protected_the_shot_falls_on_ones_own() -> None:
+    table = wolves(anna="archer; hand: archer", erik="bond; deities: surt", mark="")
+    table.anna("lay archer anna left")
+    assert table.choices("anna") == ["unit anna 1", "unit anna 2"]
+    table.anna("unit anna 2")
+    table.nobody_reacts()
+    assert table.anna.line == ["archer"]

@@ -70,6 +70,31 @@ def test_odins_power_needs_a_sacrifice() -> None:
 
 
 @rule("W-80", "W-74")
+@pytest.mark.parametrize("gone", ["", "baldr"])
+def test_odin_is_no_use_on_himself_alone(gone: str) -> None:
+    table = wolves(anna="; sacrifices: thrall; deities: odin", erik="", mark="", gone=gone)
+    assert "use odin" not in table.choices("anna")
+    with refused("W-74", "nothing-to-use-it-on"):
+        table.anna("use odin")
+
+
+@rule("W-80", "W-74")
+def test_with_anything_else_to_choose_he_may_still_choose_himself() -> None:
+    table = wolves(anna="; sacrifices: thrall; deities: odin", erik="", mark="", gone="hel")
+    table.anna("use odin", "spend thrall", "deity odin")
+    assert table.gone == ["odin", "hel"]
+
+
+@rule("W-80")
+def test_by_the_second_version_of_the_rules_he_was_offered_alone() -> None:
+    table = wolves(anna="; sacrifices: thrall; deities: odin", erik="", mark="")
+    before = table.game.from_json({**table.position, "rules": 2})
+    moves = [table.game.notation(before, 0, move) for move in before.legal(0)]
+    assert "use odin" in moves
+    assert before.view(0)["rules"] == before.clone().to_json()["rules"] == 2
+
+
+@rule("W-80", "W-74")
 def test_once_per_round_and_the_mark_goes_with_the_card() -> None:
     table = wolves(
         anna="; sacrifices: 2 thrall; deities: odin",
@@ -102,7 +127,9 @@ def test_the_mark_stays_through_the_deity_discard_and_the_hall() -> None:
 
 @rule("W-80", "W-24", "W-74")
 def test_the_next_round_it_works_again() -> None:
-    table = wolves(anna="bond; hand: bond; deities: odin", erik="", mark="", used="odin")
+    table = wolves(
+        anna="bond; hand: bond; deities: odin", erik="", mark="", used="odin", gone="hel"
+    )
     all_pass(table)
     table.anna("lay bond anna left")
     table.erik("pass")

@@ -45,7 +45,7 @@ POWERS = [
         "deity baldr",
         "sacrifices: thrall; deities: odin",
         ("use odin", "spend thrall"),
-        others={"gone": "baldr"},
+        others={"gone": "baldr hel"},
     ),
     Case("W-81", "deity odin", "deities: thor", ("use thor",), others={"hall": "odin hel"}),
     Case("W-92", "deity hel", "deities: fenrir", ("use fenrir",), others={"hall": "odin hel"}),

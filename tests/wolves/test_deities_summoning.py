@@ -79,7 +79,10 @@ def test_yggdrasil_always_costs_two_and_counts_for_no_colour(owned: str) -> None
 @rule("W-70")
 def test_the_price_falls_when_a_deity_is_lost() -> None:
     table = wolves(
-        anna="; sacrifices: 2 thrall, bond; deities: odin", erik="", mark="", hall="vidar"
+        anna="; sacrifices: 2 thrall, bond; deities: odin",
+        erik="; deities: hel",
+        mark="",
+        hall="vidar",
     )
     table.anna("use odin", "spend bond", "deity odin")
     assert table.anna.deities == []
@@ -121,7 +124,9 @@ def test_a_berserks_surplus_is_lost() -> None:
 
 @rule("W-70", "W-44", "W-80")
 def test_a_power_for_one_sacrifice_may_cost_a_whole_berserk() -> None:
-    table = wolves(anna="; sacrifices: berserk, thrall; deities: odin", erik="", mark="")
+    table = wolves(
+        anna="; sacrifices: berserk, thrall; deities: odin", erik="", mark="", gone="hel"
+    )
     table.anna("use odin")
     assert table.choices("anna") == ["spend berserk", "spend thrall"]
     table.anna("spend berserk")

@@ -173,7 +173,7 @@ def test_used_marks_are_cleared() -> None:
 
 @rule("W-24", "W-64")
 def test_a_standing_answer_ends_with_the_round() -> None:
-    table = wolves(anna="2 bond; hand: any", erik="; declines", mark="")
+    table = wolves(anna="2 bond; hand: any", erik="; declines", mark="", rules=2)
     assert table.position["declines"] == [1]
     all_pass(table)
     assert table.position["declines"] == []

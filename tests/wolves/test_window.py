@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from meadhall.games.wolves.moves import DECLINE_ALL, DONE
 from meadhall.kernel import seeded
 
 from .rules import rule
@@ -185,9 +187,46 @@ def test_the_next_owners_see_no_difference_either() -> None:
 # --- the standing answer ----------------------------------------------------------------------
 
 
-@rule("W-64")
-def test_decline_all_lasts_for_the_round() -> None:
+@rule("W-65", "W-64")
+@pytest.mark.parametrize("hand", ["shield-wall, any", "any"])
+def test_nobody_else_learns_that_a_seat_will_not_react(hand: str) -> None:
+    """Whether erik says no once or for the whole round: all others are shown and told the same,
+    and the next time he is asked again, so that no question is missing either."""
+    seen = []
+    for answer in ("done", "decline all"):
+        table = wolves(
+            anna="archer; hand: 2 archer, any",
+            erik=f"3 bond huscarl; hand: {hand}",
+            mark="; hand: raider, any",
+        )
+        table.anna("lay archer anna left", "unit erik 1")
+        table.erik(answer)
+        moments: list[Any] = [table.all_see()]
+        table.erik("pass")
+        table.mark("lay raider erik left", "unit erik 2")
+        assert table.asked == ("erik", "react")
+        moments.append((table.all_see(), table.choices("erik")))
+        table.erik("done")
+        moments.append((table.all_see(), table.asked, table.state.key()))
+        seen.append(moments)
+    assert seen[0] == seen[1]
+
+
+@rule("W-65", "W-64")
+def test_whoever_plays_the_seat_is_told_what_stands_and_until_when() -> None:
+    table = wolves(anna="archer; hand: archer", erik="bond; hand: any", mark="", round=4)
+    table.anna("lay archer anna left", "unit erik 1")
+    stands = [GAME.standing(table.state, move) for move in table.state.legal(1)]
+    assert stands == [None, (DONE, 4)]
+    older = wolves(anna="archer; hand: archer", erik="bond; hand: any", mark="", rules=2)
+    older.anna("lay archer anna left", "unit erik 1")
+    assert GAME.standing(older.state, DECLINE_ALL) is None, "there the table remembers"
+
+
+@rule("W-65", "W-64")
+def test_by_the_second_version_of_the_rules_decline_all_spared_the_question() -> None:
     table = wolves(
+        rules=2,
         anna="archer; hand: 2 archer, any",
         erik="3 bond huscarl; hand: shield-wall, any",
         mark="; hand: raider, any",
@@ -216,6 +255,7 @@ def test_decline_all_is_for_oneself_only() -> None:
 @rule("W-64", "W-24")
 def test_a_standing_answer_ends_with_the_round() -> None:
     table = wolves(
+        rules=2,
         anna="archer; hand: 2 archer, any; declines",
         erik="bond; passed 1; declines",
         mark="; passed 2",
@@ -231,12 +271,35 @@ def test_a_standing_answer_shows_nothing_of_the_hand() -> None:
     seen = []
     for card in ("shield-wall", "thrall"):
         table = wolves(
-            anna="archer; hand: archer", erik=f"bond; hand: {card}; declines", mark="; hand: any"
+            rules=2,
+            anna="archer; hand: archer",
+            erik=f"bond; hand: {card}; declines",
+            mark="; hand: any",
         )
         table.anna("lay archer anna left", "unit erik 1")
         assert table.asked == ("erik", "turn")
         seen.append(table.all_see("erik"))
     assert seen[0] == seen[1]
+
+
+@rule("W-65", "W-62")
+def test_the_own_traitor_is_passed_over_for_whoever_does_not_ask_for_it() -> None:
+    """By the rules anna is asked; whoever plays her seat for a person needn't show it."""
+    table = wolves(anna="; hand: traitor, shield-wall, any", erik="hirdman; hand: any", mark="")
+    table.anna("lay traitor erik left")
+    assert table.asked == ("anna", "react")
+    assert [GAME.unasked(table.state, seat) for seat in range(3)] == [DONE, None, None]
+    table.anna("done")
+    assert table.asked == ("erik", "react")
+    assert [GAME.unasked(table.state, seat) for seat in range(3)] == [None] * 3
+
+
+@rule("W-62")
+def test_anothers_effect_is_never_passed_over() -> None:
+    table = wolves(anna="archer; hand: plague", erik="archer; hand: any", mark="")
+    table.anna("plague 1")
+    assert table.asked[1] == "react"
+    assert [GAME.unasked(table.state, seat) for seat in range(3)] == [None] * 3
 
 
 # --- in any game ------------------------------------------------------------------------------

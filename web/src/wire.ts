@@ -329,6 +329,7 @@ export interface RuleInfo {
   title: string;
   text: string;
   ruling: boolean;
+  why?: RulingInfo | null;
 }
 
 /** A game's rules in our words, and its card data with the origin of each number. */
@@ -336,6 +337,14 @@ export interface RulesBook {
   game: string;
   chapters: ChapterInfo[];
   cards: Record<string, unknown>;
+}
+
+/** Of a ruling of ours: what the printed rules say, our reason, and the other reading. */
+export interface RulingInfo {
+  book: string;
+  reason: string;
+  other: string;
+  switch: string;
 }
 
 /** A text inside another: its key (`horns-hall-odin.of`) and, if it needs some, arguments. */
@@ -476,11 +485,12 @@ export interface TurningPoint {
   words: Record<string, string>;
 }
 
-/** A way to play that the rulebook offers: a switch among the game's options, in words. */
+/** A way to play: a switch among the game's options, in words. */
 export interface Variant {
   name: string;
   title: string;
   how: string;
+  rule: string;
 }
 
 /** Why a move can't be made; null if it can. */

@@ -9,7 +9,13 @@ import { flights } from '../src/boards/vikings/flights';
 import { onCard } from '../src/boards/vikings/hand';
 import { cardText } from '../src/boards/vikings/card_text';
 import { headline } from '../src/boards/vikings/headline';
-import { numbersOf, oursOfCard, oursOfHall } from '../src/boards/vikings/numbers';
+import {
+  numbersOf,
+  toldOfBuilding,
+  toldOfCard,
+  toldOfHall,
+  toldOfMission,
+} from '../src/boards/vikings/numbers';
 import { buildingPlate, cardPlate } from '../src/boards/vikings/plate';
 import { promptOf } from '../src/boards/vikings/prompt';
 import { BUILDINGS, CARDS, NUMBERS, SITES } from '../src/boards/vikings/wire.gen';
@@ -361,8 +367,14 @@ describe('numbers', () => {
     expect(numbersOf({})).toEqual(NUMBERS);
   });
   test('our own numbers are known, and marked where they stand', () => {
-    expect(oursOfCard('pigator')).toEqual(['strength']);
-    expect(oursOfCard('beer')).toEqual([]);
+    expect(toldOfCard('pigator')).toMatchObject({ strength: 'ours', price: 'book' });
+    expect(Object.values(toldOfCard('beer'))).not.toContain('ours');
+    expect(toldOfCard('shaman')).toMatchObject({ price: 'picture', currency: 'ours' });
+    expect(toldOfCard('lokis-lens').effect).toBe('ours');
+    expect(toldOfMission('town-fall')).toMatchObject({ condition: 'ours', points: 'ours' });
+    // Noughts nobody sees: neither has a damage bonus.
+    expect(toldOfBuilding('brewery').prize).toBeUndefined();
+    expect(Object.values(toldOfBuilding('gold-factory'))).not.toContain('ours');
     const say = speaker('en');
     const hall = (level: number) => buildingPlate('hall', level, NUMBERS, say);
     // Three gold for the second level is the book's number, five for the third is ours.
@@ -372,11 +384,8 @@ describe('numbers', () => {
       [5],
     ]);
     expect([1, 2, 3].map((level) => hall(level).ours.costs)).toEqual([false, false, true]);
-    expect([1, 2, 3].map((level) => oursOfHall(level).includes('gold'))).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    expect([1, 2, 3].map((level) => toldOfHall(level).price)).toEqual([undefined, 'book', 'ours']);
+    expect(cardPlate('scroll', NUMBERS, say).ours.text).toBe(true);
   });
 });
 

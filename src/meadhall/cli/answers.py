@@ -12,7 +12,7 @@ from ..kernel.game import Game
 from ..kernel.state import State
 from .screen import Screen
 
-COMMANDS = ("hint", "undo", "rules", "table", "log", "save", "help", "quit")
+COMMANDS = ("hint", "undo", "ask", "rules", "table", "log", "save", "help", "quit")
 """By their English names; the catalogue has them in every language."""
 ALIASES = {"cli-command-hint.also": "hint"}
 """Other words for them, which the catalogue has too."""

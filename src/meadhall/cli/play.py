@@ -57,13 +57,17 @@ class Play:
         self._drawn: View | None = None  # what the table on the screen shows, or showed
         self._drawn_at = 0  # how many moves had been made when it was drawn
         self._warned = False  # that leaving now would lose the game
+        self._standing: tuple[int, tuple[int, int]] | None = None
+        """What the person has answered once and for all, and what that stands for until when."""
+        self._asked_all = False
+        """Does the person want to be asked even what hardly anybody wants to?"""
 
     def run(self) -> int:
         """Play to the end, or until the person leaves; returns the exit status."""
         try:
             self.welcome()
             while self.session.state.waiting:
-                if not self.let_a_bot_decide():
+                if not (self.let_a_bot_decide() or self.answer_as_before()):
                     self.decide()
             self.finish()
         except Leave as leaving:
@@ -106,6 +110,25 @@ class Play:
                 return True
         return False
 
+    def answer_as_before(self) -> bool:
+        """Give the person's standing answer, if this is its question, or the one to a question that
+        hardly anybody wants to hear; False if it is another."""
+        state = self.session.state
+        answer = None if self._asked_all else self.game.unasked(state, self.seat)
+        if answer is not None:
+            self.tell(self.session.play(self.seat, answer))
+            return True
+        if self._standing is None:
+            return False
+        said, stands = self._standing
+        if self.game.standing(state, said) != stands:
+            self._standing = None  # its time is over
+        elif said in state.legal(self.seat):
+            self.tell(self.session.play(self.seat, stands[0]))
+            self.screen.say("cli-play-stands", ask=self.screen.words("cli-command-ask"))
+            return True
+        return False
+
     def asked(self, seat: int) -> int:
         """A bot's move. If one of the person's own fails, greedy plays on in its place."""
         state = self.session.state
@@ -127,6 +150,9 @@ class Play:
             match answer:
                 case Move(move):
                     self._warned = False
+                    stands = self.game.standing(self.session.state, move)
+                    if stands is not None:
+                        self._standing = move, stands
                     self.tell(self.session.play(self.seat, move))
                     return
                 case Command("undo", _):
@@ -229,6 +255,9 @@ class Play:
                 rules.look_up(self.screen, [self.game], command.rest, self.screen.interactive)
             case "log":
                 self.log()
+            case "ask":
+                self._standing, self._asked_all = None, True
+                self.screen.say("cli-ask-done")
             case "save":
                 self.save(command.rest)
                 return False
@@ -249,6 +278,7 @@ class Play:
             why = refused.reason.text(self.screen.lang)
             self.screen.say("cli-undo-refused", why=why)
             return False
+        self._standing = None
         self.screen.say("cli-undo-done")
         return True
 

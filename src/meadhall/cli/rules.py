@@ -111,4 +111,13 @@ def _rule(rule: Rule, screen: Screen) -> RenderableType:
     head = Text.assemble((rule.id, "bold"), "  ", (rule.title, "bold"))
     if rule.ruling:
         head.append(f"  ◆ {screen.words('cli-rules-ruling')}", style="italic dim")
-    return Group(head, Padding(Text(rule.text), (0, 2, 1, 2)))
+    if rule.why is None:
+        return Group(head, Padding(Text(rule.text), (0, 2, 1, 2)))
+    parts = {"book": rule.why.book, "reason": rule.why.reason, "other": rule.why.other}
+    if rule.switch:
+        parts["switch"] = screen.words("cli-rules-variant", title=rule.why.switch, name=rule.switch)
+    told = [
+        Text.assemble((f"{screen.words(f'cli-rules-{part}')} ", "italic"), text, style="dim")
+        for part, text in parts.items()
+    ]
+    return Group(head, Padding(Text(rule.text), (0, 2)), Padding(Group(*told), (0, 2, 1, 4)))

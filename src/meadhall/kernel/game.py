@@ -8,18 +8,20 @@ import json
 import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
-from .errors import BadNotation, BadOption, BadPosition
+from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
 from .face import PlainWords, Words, words_in
 from .options import CardData, overridden
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
+from .tally import Tally
 from .telling import Teller
 from .texts import Texts, texts
 
@@ -35,6 +37,8 @@ class Game(ABC, Generic[S]):
     """The package with its texts, rule book and card data."""
     rules_version: int
     """Raised whenever an old record might replay differently."""
+    oldest_rules: int = 0
+    """The oldest version it still plays by, so that old records replay; 0: the newest alone."""
     min_players: int
     max_players: int
     space: Space
@@ -52,6 +56,21 @@ class Game(ABC, Generic[S]):
     def actions(self) -> int:
         """Size of the action space."""
         return self.space.size
+
+    def by_rules(self, version: int) -> Self:
+        """The game as this version of its rules has it; :class:`BadRecord` if it can't be played
+        so any more, or not yet."""
+        if version == self.rules_version:
+            return self
+        newest = type(self).rules_version
+        if not (self.oldest_rules or newest) <= version <= newest:
+            raise BadRecord(
+                f"this record was played by version {version} of the rules of {self.name}; "
+                f"installed is version {newest}"
+            )
+        other = copy(self)
+        other.rules_version = version
+        return other
 
     # --- starting and storing -----------------------------------------------------------------
 
@@ -81,7 +100,7 @@ class Game(ABC, Generic[S]):
         """The options in canonical form; :class:`BadOption` says what is wrong with them."""
         if self.data is None:
             return overridden(self.name, options, {}, {})
-        return self.data.check(options, players)
+        return self.data.check(options, players, self.rules_version)
 
     @abstractmethod
     def deal(self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool) -> S:
@@ -93,7 +112,9 @@ class Game(ABC, Generic[S]):
 
     def data_hash(self, options: Mapping[str, Any]) -> str:
         """A fingerprint of the card data a game is played with."""
-        return fingerprint({} if self.data is None else self.data.merged(options))
+        return fingerprint(
+            {} if self.data is None else self.data.written(options, self.rules_version)
+        )
 
     # --- moves as text ------------------------------------------------------------------------
 
@@ -178,6 +199,23 @@ class Game(ABC, Generic[S]):
         """Is this the move by which a player says that enough is done? What follows is the others'
         doing, so a bot that looks one move ahead takes it when nothing else helps."""
         return False
+
+    def standing(self, state: S, move: int) -> tuple[int, int] | None:
+        """For a move that also answers the same question whenever it comes again: the plain answer
+        it stands for, and until when (it ends as soon as this number is another). The question is
+        asked all the same, or others would notice; so whoever plays the seat for a person gives
+        the answer, and stops when the person says so."""
+        return None
+
+    def unasked(self, state: S, seat: int) -> int | None:
+        """The answer to a question that a seat is asked by the rules but that hardly anybody wants
+        to hear: whoever plays the seat for a person gives it, unless the person has asked for the
+        question."""
+        return None
+
+    def tally(self) -> Tally:
+        """What weighs the game's balance while one game is played."""
+        return Tally()
 
     def is_obvious(self, move: int) -> bool:
         """Is this a move that can only help, whenever it can be made? A search makes it without

@@ -27,6 +27,11 @@ from .errors import BadOption
 
 N = TypeVar("N")
 
+UNKNOWN = "unknown"
+"""In `former.toml`: the dotted names of what a version did not know."""
+NEWEST = 1_000_000
+"""A version of the rules that no game has yet: today's numbers hold."""
+
 
 class Value(ABC):
     """What a value can be."""
@@ -101,6 +106,36 @@ def read_cards(package: str) -> dict[str, Any]:
     return tomllib.loads(source)
 
 
+@cache
+def read_former(package: str) -> dict[int, dict[str, Any]]:
+    """A game's `former.toml`, by the version of the rules: what `cards.toml` said differently up to
+    that version, and in `unknown` what it did not speak of at all; empty if nothing has changed."""
+    file = resources.files(package).joinpath("former.toml")
+    if not file.is_file():
+        return {}
+    return {int(version): was for version, was in tomllib.loads(file.read_text("utf-8")).items()}
+
+
+def laid_over(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """One table of options over another: both hold, and where they differ the upper one."""
+    both = dict(under)
+    for name, value in over.items():
+        below = both.get(name)
+        if isinstance(below, Mapping) and isinstance(value, Mapping):
+            value = laid_over(below, value)
+        both[name] = value
+    return both
+
+
+def _without(data: dict[str, Any], dotted: str) -> None:
+    """Leave out what a dotted name names, and the table it stood in if nothing is left there."""
+    name, _, rest = dotted.partition(".")
+    if rest:
+        _without(data[name], rest)
+    if not rest or not data[name]:
+        del data[name]
+
+
 def overridden(game: str, options: Any, shape: Shape, data: Mapping[str, Any]) -> dict[str, Any]:
     """The options in canonical form: what fits the shape and differs from the data, no more.
 
@@ -158,11 +193,12 @@ class CardData(ABC, Generic[N]):
         self.package = package
         self.shape = shape
         """What an options file can override."""
-        self._made: dict[tuple[str, int], N] = {}
+        self._made: dict[tuple[str, int, int], N] = {}
 
     @abstractmethod
     def numbers(self, data: dict[str, Any], players: int, options: str) -> N:
-        """What the rules count with; `options` is what was overridden, in canonical form."""
+        """What the rules count with; `options` is what was overridden, in canonical form. In
+        `data` is, as `rules`, also the version of the rules they are for."""
 
     def check_together(self, data: dict[str, Any], players: int) -> None:
         """What each number allows by itself must be possible with the others too: BadOption says
@@ -184,20 +220,56 @@ class CardData(ABC, Generic[N]):
         """The same, made once for the same options; not to be changed."""
         return _in_force(self, canonical(options))
 
-    def check(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+    # --- former versions of the rules ---------------------------------------------------------
+
+    def changes(self) -> Mapping[int, Mapping[str, Any]]:
+        """`former.toml` as it stands; not to be changed."""
+        return read_former(self.package)
+
+    def former(self, rules: int) -> dict[str, Any]:
+        """As options: the numbers of an older version of the rules, where today's are others."""
+        was: dict[str, Any] = {}
+        for version, table in sorted(self.changes().items(), reverse=True):
+            if version >= rules:
+                was = laid_over(was, {name: table[name] for name in table if name != UNKNOWN})
+        return was
+
+    def since(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """Options of a game played by some version of the rules as options of today's, so that
+        whoever knows only today's numbers (the words, the page) tells the right ones."""
+        was = self.former(rules)
+        return laid_over(was, options) if was else dict(options)
+
+    def written(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """The tables that matter to play as that version of the rules had them, nothing newer."""
+        data = self.merged(self.since(options, rules))
+        for version, table in self.changes().items():
+            if version >= rules:
+                for dotted in table.get(UNKNOWN, []):
+                    _without(data, dotted)
+        return data
+
+    # --- what a game is played with -----------------------------------------------------------
+
+    def check(
+        self, options: Mapping[str, Any], players: int, rules: int = NEWEST
+    ) -> dict[str, Any]:
         """The options in canonical form, only what differs from the card data; or a BadOption."""
         shape = {**self.shape, **self.settings(players)}
-        checked = overridden(self.game, options, shape, self.cards())
-        self.check_together(self.merged(checked), players)
+        usual = laid_over(self.cards(), self.former(rules))
+        checked = overridden(self.game, options, shape, usual)
+        self.check_together(self.merged(self.since(checked, rules)), players)
         return checked
 
-    def numbers_for(self, options: Mapping[str, Any], players: int) -> N:
+    def numbers_for(self, options: Mapping[str, Any], players: int, rules: int = NEWEST) -> N:
         """The numbers of one game, whose options have been checked; made once for all games that
-        are played with them."""
-        key = (canonical(options), players)
+        are played with them by that version of the rules."""
+        key = (canonical(options), players, rules)
         found = self._made.get(key)
         if found is None:
-            found = self._made[key] = self.numbers(self.merged(options), players, key[0])
+            in_force = self.since(options, rules)
+            data = {**self.merged(in_force), "rules": rules}
+            found = self._made[key] = self.numbers(data, players, canonical(in_force))
         return found
 
 

@@ -29,22 +29,29 @@ def reading(what: str) -> Iterator[None]:
         raise BadPosition(f"this is no {what}: {type(wrong).__name__} {wrong}") from wrong
 
 
-def check_head(data: Any, game: str, rules_version: int) -> None:
-    """Is this data of that game, written by this version of its rules?"""
+def check_head(data: Any, game: str, rules_version: int, oldest_rules: int = 0) -> None:
+    """Is this data of that game, written by this version of its rules, or by one since the oldest
+    it still plays by?"""
     if not isinstance(data, dict) or data.get("game") != game:
         raise BadPosition(f"this is no position of {game}")
-    if data["rules"] != rules_version:
+    if not is_whole(data["rules"], oldest_rules or rules_version, rules_version):
         raise BadPosition(f"rules version {data['rules']}; this is version {rules_version}")
 
 
 def read_head(
-    data: Any, cards: CardData[N], rules_version: int, least: int, most: int
+    data: Any,
+    cards: CardData[N],
+    rules_version: int,
+    least: int,
+    most: int,
+    oldest_rules: int = 0,
 ) -> tuple[N, int]:
     """What every position and view of a game begins with: returns the numbers it is played with,
     and how many play (from `least` to `most`)."""
-    check_head(data, cards.game, rules_version)
+    check_head(data, cards.game, rules_version, oldest_rules)
     players = whole(data["players"], least, most)
-    return cards.numbers_for(cards.check(data["options"], players), players), players
+    options = cards.check(data["options"], players, data["rules"])
+    return cards.numbers_for(options, players, data["rules"]), players
 
 
 def check_question(state: State) -> None:

@@ -57,7 +57,7 @@ class Record:
     def __post_init__(self) -> None:
         game = game_named(self.game)
         self.rules = self.rules or game.rules_version
-        self.cards = self.cards or game.data_hash(self.options)
+        self.cards = self.cards or game.by_rules(self.rules).data_hash(self.options)
         self.names = _names(self.names, self.players)
         if self.commitment == OF_THE_SECRET:
             self.commitment = commitment_of(self.seed) if isinstance(self.seed, bytes) else ""
@@ -67,12 +67,7 @@ class Record:
 
     def start(self) -> State:
         """The game before its first move."""
-        game = game_named(self.game)
-        if self.rules != game.rules_version:
-            raise BadRecord(
-                f"this record was played by version {self.rules} of the rules of {self.game}; "
-                f"installed is version {game.rules_version}"
-            )
+        game = game_named(self.game).by_rules(self.rules)
         if self.cards != game.data_hash(self.options):
             raise BadRecord(
                 f"this record was played with other card data ({self.cards}) than is installed"
@@ -234,12 +229,12 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
         rules = int(head["rules"])
         if rules < 1:
             raise ValueError(f"there is no version {rules} of the rules")
-        options = game.check_options(json.loads(head.get("options", "{}")), players)
+        options = json.loads(head.get("options", "{}"))
         return cls(
             game=head["game"],
             players=players,
             seed=seed,
-            options=options,
+            options=game.by_rules(rules).check_options(options, players),
             names=json.loads(head.get("names", "[]")),
             rules=rules,
             cards=head["cards"],

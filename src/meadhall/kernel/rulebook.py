@@ -7,7 +7,20 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
-from .texts import texts
+from .texts import Texts, texts
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """Why a rule is our own decision."""
+
+    book: str
+    """What the printed rules say, in our words, and where."""
+    reason: str
+    other: str
+    """The other reading that is possible."""
+    switch: str = ""
+    """What the variant is called that plays it so, if there is one."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +31,10 @@ class Rule:
     title: str
     text: str
     ruling: bool
+    why: Ruling | None = None
+    """Of a ruling, if its texts tell."""
+    switch: str = ""
+    """Of a ruling, the variant of the game that plays it by the other reading, if there is one."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +67,9 @@ class Rulebook:
 
 
 def structure(package: str) -> list[dict[str, Any]]:
-    """The chapters in order (`key`), each with its `rules`: `id`, and whether it is a `ruling`. A
-    game without a file `rulebook.toml` has none."""
+    """The chapters in order (`key`), each with its `rules`: `id`, whether it is a `ruling`, and
+    perhaps the variant that plays it the other way (`switch`). A game without a file
+    `rulebook.toml` has none."""
     file = resources.files(package) / "rulebook.toml"
     if not file.is_file():
         return []
@@ -68,6 +86,16 @@ def read_rulebook(package: str, name: str, lang: str) -> Rulebook:
         for entry in section["rules"]:
             key = f"{name}-rule-{entry['id']}"
             title = words.say(f"{key}.title")
-            rules.append(Rule(entry["id"], title, words.say(key), entry["ruling"]))
+            switch = entry.get("switch", "")
+            called = words.say(f"{name}-variant-{switch}") if switch else ""
+            why = _why(words, f"{name}-ruling-{entry['id']}", called)
+            rules.append(Rule(entry["id"], title, words.say(key), entry["ruling"], why, switch))
         sections.append(Section(words.say(f"{name}-section-{section['key']}"), tuple(rules)))
     return Rulebook(tuple(sections))
+
+
+def _why(words: Texts, key: str, switch: str) -> Ruling | None:
+    if not words.has(key):
+        return None
+    book, reason, other = (words.say(f"{key}.{part}") for part in ("book", "reason", "other"))
+    return Ruling(book, reason, other, switch)

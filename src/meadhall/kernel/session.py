@@ -37,7 +37,15 @@ class Session:
         self.game = game
         game.check_players(players)
         checked = {} if options is None else game.check_options(options, players)
-        self.record = Record(game.name, players, seed, checked, names or [], shares=shares or [])
+        self.record = Record(
+            game.name,
+            players,
+            seed,
+            checked,
+            names or [],
+            rules=game.rules_version,
+            shares=shares or [],
+        )
         shuffle = mixed(seed, self.record.shares)
         self.state: State = game.start(players, shuffle, checked, listen=True)
         self.opening: list[Event] = self.state.take_events()
@@ -51,7 +59,7 @@ class Session:
     def resume(cls, record: Record) -> Session:
         """Go on where a record ends; :class:`BadRecord` if it can't be replayed."""
         record.start()  # refuses what other rules or cards were played with
-        game = game_named(record.game)
+        game = game_named(record.game).by_rules(record.rules)
         session = cls(
             game,
             record.players,

@@ -1,4 +1,4 @@
-"""Where games are studied: matches, tournaments with ratings, and what decided a game.
+"""Where games are studied: matches, tournaments with ratings, balance, and what decided a game.
 
 It seats bots and reads records; games it knows through the kernel only. It answers with data and
 files: nothing here prints, draws in a terminal or serves.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..bots import Bot, any_bot
 from ..kernel.game import Game, state_hash
+from ..kernel.tally import Tally
 
 Maker = Callable[[str, Game[Any], int, int], Bot]
 """Makes a bot from its name, game, seat and seed."""
@@ -30,16 +31,28 @@ class Played:
         return 1.0 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
 
 
-def play_game(game: Game[Any], kinds: Sequence[str], seed: int, make: Maker = any_bot) -> Played:
+def play_game(
+    game: Game[Any],
+    kinds: Sequence[str],
+    seed: int,
+    make: Maker = any_bot,
+    options: Mapping[str, Any] | None = None,
+    watch: Tally | None = None,
+) -> Played:
     """Play one game; each bot gets its own view and nothing else. The seed gives the shuffle and,
-    each apart, the bots' dice."""
-    state = game.start(len(kinds), seed)
+    each apart, the bots' dice. Whoever watches sees everything, and says nothing."""
+    state = game.start(len(kinds), seed, options)
     bots = [make(kind, game, seat, dice(seed, seat, kind)) for seat, kind in enumerate(kinds)]
     decisions = 0
     while waiting := state.waiting:
         seat = waiting[0]
-        state.play(seat, bots[seat].choose(state.view(seat), state.legal(seat)))
+        move = bots[seat].choose(state.view(seat), state.legal(seat))
+        if watch:
+            watch.before(state, seat, move)
+        state.play(seat, move)
         decisions += 1
+    if watch:
+        watch.ended(state)
     outcome = state.outcome
     assert outcome is not None
     return Played(tuple(kinds), outcome.scores, outcome.ranks, decisions, state_hash(state))

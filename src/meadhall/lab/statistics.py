@@ -102,10 +102,10 @@ def _doubted(sums: Sequence[tuple[float, int]], wins: float, games: int) -> tupl
     # The spread as a part of the widest there can be, that of deals which one side wins altogether.
     widest = wins * (1.0 - wins)
     spread = (squares / widest + IMAGINED) / (len(sums) - 1 + IMAGINED)
-    return _wilson(wins, student(len(sums) - 1) ** 2 * spread / len(sums))
+    return wilson(wins, student(len(sums) - 1) ** 2 * spread / len(sums))
 
 
-def _wilson(share: float, doubt: float) -> tuple[float, float]:
+def wilson(share: float, doubt: float) -> tuple[float, float]:
     """All shares that this one is no further from than their own spread allows; `doubt` is what
     that spread is multiplied by, squared."""
     middle = share + doubt / 2
@@ -113,11 +113,16 @@ def _wilson(share: float, doubt: float) -> tuple[float, float]:
     return (middle - half) / (1.0 + doubt), (middle + half) / (1.0 + doubt)
 
 
+def z_of() -> float:
+    """How many standard errors 95 % of means lie within."""
+    return NormalDist().inv_cdf(1 - TAIL)
+
+
 def student(freedom: int) -> float:
     """How many standard errors 95 % of means lie within if the error itself is only estimated."""
     if freedom in STUDENT:
         return STUDENT[freedom]
-    z = NormalDist().inv_cdf(1 - TAIL)
+    z = z_of()
     return (
         z
         + (z**3 + z) / (4 * freedom)

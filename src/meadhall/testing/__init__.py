@@ -18,7 +18,7 @@ uses it.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -52,6 +52,7 @@ def api_test(
     most_moves: int = 10_000,
     fleeting: Collection[int] = (),
     shows_own: bool = False,
+    options: Mapping[str, Any] | None = None,
 ) -> None:
     """Play so many random games with each number of players and check every promise on the way.
 
@@ -59,29 +60,30 @@ def api_test(
     game allows unless told. `most_moves`: a game longer than this has no end. `fleeting`: kinds of
     events that show everybody what no view shows any more when the move is done, such as a card
     laid openly and covered at once; all others must not tell more than the views. `shows_own`: the
-    game lets players take back a move that showed the others cards of their own.
+    game lets players take back a move that showed the others cards of their own. `options`: other
+    numbers to play with.
     """
     with at_hand(game):
         check_papers(game)
         most = 0
         for count in players or range(game.min_players, game.max_players + 1):
             for number in range(seed, seed + games):
-                course = check_game(game, count, number, most_moves, fleeting, shows_own)
+                course = new_course(game, count, number, options or {})
+                check_game(course, most_moves, fleeting, shows_own)
                 most = max(most, futures(course, course.player()))
         assert most != 1, "chance: whatever is drawn during a game, every shuffle draws the same"
 
 
-def check_game(
-    game: Game[Any],
-    players: int,
-    number: int,
-    most_moves: int,
-    fleeting: Collection[int],
-    shows_own: bool,
-) -> Course:
-    """One random game, every position of it and then the whole; it is returned."""
+def new_course(game: Game[Any], players: int, number: int, options: Mapping[str, Any]) -> Course:
+    """A game before its first move; every other number has a sealed shuffle."""
     secret = hashlib.blake2b(b"%d" % number, digest_size=32).digest()
-    course = Course(game, players, secret if number % 2 else number)
+    seed = secret if number % 2 else number
+    return Course(game, players, seed, options=game.check_options(options, players))
+
+
+def check_game(course: Course, most_moves: int, fleeting: Collection[int], shows_own: bool) -> None:
+    """One random game, every position of it and then the whole."""
+    game = course.game
     with found_in(course):
         chance = course.player()
         state = course.start()
@@ -101,7 +103,6 @@ def check_game(
         check_over(state)
         check_copies(copies)
         check_course(course, state, chance, shows_own)
-    return course
 
 
 @contextmanager

@@ -66,7 +66,7 @@ def check_same_again(course: Course, end: State) -> None:
     """The same seed and the same moves are the same game, down to what is told."""
     silent = course.start()
     assert silent.events is None, "events: a new game is listened to though nobody asked for it"
-    heeded = course.game.start(course.players, course.seed, listen=True)
+    heeded = course.start(listen=True)
     assert heeded.events is not None, "events: a new game is not listened to though asked for"
     same = canonical(silent.to_json()) == canonical(heeded.to_json())
     assert same, "determinism: started twice, it differs"
@@ -128,7 +128,7 @@ def draws(state: State, seat: int, move: int) -> bool:
 def check_undo(course: Course, end: State, chance: Chance, shows_own: bool = False) -> None:
     """A move is taken back only by who made it, as the last, with nothing hidden come to light; if
     the game `shows_own`, nothing that was hidden from them."""
-    session = Session(course.game, course.players, course.seed)
+    session = Session(course.game, course.players, course.seed, course.options)
     refuse_undo(session, range(course.players), "before the first move")
     for seat, move in course.moves:
         before = session.state.clone()
@@ -211,7 +211,9 @@ def shown_by(after: State, trial: State, reader: int) -> str:
 def check_record(course: Course, end: State) -> None:
     """A record is text that leads to the same end, read from memory or from a file."""
     names = [f"player {seat + 1}" for seat in range(course.players)]
-    written = Record(course.game.name, course.players, course.seed, names=names)
+    written = Record(
+        course.game.name, course.players, course.seed, names=names, options=course.options
+    )
     written.moves = list(course.moves)
     text = written.text()
     with tempfile.TemporaryDirectory() as folder:

@@ -21,10 +21,11 @@ class Course:
     players: int
     seed: int | bytes
     moves: list[tuple[int, int]] = field(default_factory=list)
+    options: dict[str, Any] = field(default_factory=dict)
 
-    def start(self) -> State:
+    def start(self, listen: bool = False) -> State:
         """The game before its first move."""
-        state: State = self.game.start(self.players, self.seed)
+        state: State = self.game.start(self.players, self.seed, self.options, listen)
         return state
 
     def player(self) -> Chance:

@@ -108,6 +108,9 @@ export interface BoardTable<View = unknown, Event extends Told = Told> {
   readonly busy: boolean;
   /** The engine lets the reader take back the last move. */
   readonly canUndo: boolean;
+  /** The round in which the reader wants a question that comes again and again answered with no; null
+   *  if they want to be asked. It is theirs alone and outlives the page. */
+  standing: number | null;
 
   /** Show a move as chosen; Enter or the prompt's button makes it, Esc drops it. A second call with
    *  the same move makes it. With "ask before each move" switched off it is made at once. */

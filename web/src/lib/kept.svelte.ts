@@ -16,6 +16,8 @@ export interface KeptTable {
   /** What the hall promised of the shuffle before it had our share, and that share. */
   commitment?: string;
   share?: string;
+  /** A standing no: whose, and in which round. */
+  standing?: { seat: number; round: number } | undefined;
   scores?: number[];
   ranks?: number[];
   at: number;
@@ -59,6 +61,18 @@ class Kept {
     };
     const next = { ...blank, ...this.find(table), ...changes, at: Date.now() };
     this.#save([next, ...this.tables.filter((kept) => kept.table !== table)].slice(0, MOST));
+  }
+
+  /** The round of a seat's standing no; null if it has none. */
+  standing(table: string, seat: number | null): number | null {
+    const held = this.find(table)?.standing;
+    return held && held.seat === seat ? held.round : null;
+  }
+
+  /** Keep a seat's standing no, or none. */
+  stand(table: string, seat: number | null, round: number | null): void {
+    const none = seat === null || round === null;
+    this.put(table, { standing: none ? undefined : { seat, round } });
   }
 
   forget(table: string): void {

@@ -29,3 +29,9 @@ export function inForce<Numbers extends object>(usual: Numbers): (options: Optio
     return found;
   };
 }
+
+/** The switches among a table's options that are on. */
+export function variantsOf(options: Options): Record<string, boolean> {
+  const chosen = options.variants;
+  return isTable(chosen) ? (chosen as Record<string, boolean>) : {};
+}

@@ -44,6 +44,7 @@ export abstract class TableBase implements BoardTable, Shell {
   unread = $state(0);
   at = $state<number | null>(null);
   readonly say = say;
+  #standing = $state<number | null>(null);
 
   // --- what each table says for itself ----------------------------------------------------------
 
@@ -73,6 +74,12 @@ export abstract class TableBase implements BoardTable, Shell {
   }
   get canUndo(): boolean {
     return false;
+  }
+  get standing(): number | null {
+    return this.#standing;
+  }
+  set standing(round: number | null) {
+    this.#standing = round;
   }
   get replay(): boolean {
     return false;

@@ -178,6 +178,7 @@ export class LiveTable extends TableBase {
       phase: position.phase,
       mine: position.waiting.includes(position.seat),
       where: view && this.board ? this.board.headline(view, say).text : '',
+      ...(position.phase === 'over' ? { standing: undefined } : {}),
       ...(position.result ? { scores: position.result.scores, ranks: position.result.ranks } : {}),
     });
   }
@@ -195,6 +196,12 @@ export class LiveTable extends TableBase {
   }
   get view(): unknown {
     return this.position?.view ?? null;
+  }
+  override get standing(): number | null {
+    return kept.standing(this.id, this.me);
+  }
+  override set standing(round: number | null) {
+    kept.stand(this.id, this.me, round);
   }
   get sitting() {
     return this.info?.seats ?? [];

@@ -63,6 +63,8 @@ class Board(Layout):
         was changed."""
         changed = self.sealed[seat] != NONE
         self.sealed[seat] = move
+        if self.numbers.picks_final:
+            self.knots += 1  # nor can it be taken back
         happened = EventKind.CHANGED if changed else EventKind.SEALED
         self.tell(happened, seat, move, 0, 0, 1 << seat)
 

@@ -48,10 +48,12 @@ def awaken_next(t: Board) -> None:
 
 
 def end_round(t: Board) -> None:
-    """A-54: the doubling card goes back; then the next round (A-12) or the final count (A-70)."""
-    if t.doubled != MIDDLE:
+    """A-54: the doubling card goes back (or stays for the final count, if it is played so); then
+    the next round (A-12) or the final count (A-70)."""
+    last = t.round == ROUNDS
+    if t.doubled != MIDDLE and not (last and t.numbers.doubling_stays):
         t.return_doubling_card()
-    if t.round < ROUNDS:
+    if not last:
         battle.start_round(t, t.round + 1)
     else:
         t.push(Frame.FINAL_COUNT, 0)

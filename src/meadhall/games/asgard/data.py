@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.options import CardData, Row, Shape, Whole
+from ...kernel.options import CardData, Row, Shape, Whole, YesNo
 from .aesir import NAMES, PAIRS
 from .layout import LARGEST_HAND
 from .moves import DEPTH
@@ -15,12 +15,15 @@ PAIR_NAMES = [f"{NAMES[low]}/{NAMES[high]}" for low, high in PAIRS]
 
 DEAL = Whole(1, LARGEST_HAND)
 LIMIT = Whole(1, DEPTH)
+VARIANTS = ("goals_from_below", "picks_final", "hands_forgotten", "any_goal", "doubling_stays")
+"""Rulings that can be played the other way."""
 SHAPE: Shape = {
     "copies": dict.fromkeys(PAIR_NAMES, Whole(0, 31)),
     "deals": dict.fromkeys("2345", Row(*[DEAL] * ROUNDS)),
     "goal_limits": {
         "columns": Row(*[Row(*[LIMIT] * rows) for rows in range(1, ROUNDS + 1)]),
     },
+    "variants": dict.fromkeys(VARIANTS, YesNo()),
 }
 """What an options file can override."""
 
@@ -29,12 +32,7 @@ class AsgardData(CardData[Numbers]):
     """The numbers of Intrigues of Asgard."""
 
     def numbers(self, data: dict[str, Any], players: int, options: str) -> Numbers:
-        return Numbers(
-            [data["copies"][pair] for pair in PAIR_NAMES],
-            data["deals"][str(players)],
-            data["goal_limits"]["columns"],
-            options,
-        )
+        return Numbers(data, [data["copies"][pair] for pair in PAIR_NAMES], players, options)
 
     def check_together(self, data: dict[str, Any], players: int) -> None:
         """A-14: all deals must be possible whatever Sif takes from the deck before the last."""

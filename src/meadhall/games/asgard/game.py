@@ -8,10 +8,10 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
-from . import view
 from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
+from .numbers import OLDEST_RULES, RULES_VERSION
 from .position import imagine_from_view, state_from_json
 from .shown import Foreseen, View
 from .space import SPACE, notation
@@ -25,7 +25,8 @@ class Asgard(Game[AsgardState]):
 
     name = "asgard"
     package = "meadhall.games.asgard"
-    rules_version = view.RULES_VERSION
+    rules_version = RULES_VERSION
+    oldest_rules = OLDEST_RULES
     min_players = 2
     max_players = 5
     space = SPACE
@@ -37,7 +38,8 @@ class Asgard(Game[AsgardState]):
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> AsgardState:
-        return new_game(DATA.numbers_for(options, players), players, chance, listen)
+        numbers = DATA.numbers_for(options, players, self.rules_version)
+        return new_game(numbers, players, chance, listen)
 
     def from_json(self, data: Any) -> AsgardState:
         return state_from_json(data)

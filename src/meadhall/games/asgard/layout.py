@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from ...kernel.chance import Chance
 from ...kernel.state import State
 from .aesir import AESIR
-from .numbers import ROWS, Numbers
+from .numbers import ROUNDS, ROWS, Numbers
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -105,11 +105,16 @@ class Layout(State):
         return False
 
     def goal_limit(self, god: i64) -> i64:
-        """A-13, A-40: what this round's goal of the Aesir allows; 0 if there is none."""
+        """A-13, A-40: what this round's open goal of the Aesir allows, or any round's if it is
+        played so; 0 if there is none."""
         column = self.round - 1
         for row in range(column + 1):
             if self.goals[column * ROWS + row] == god:
                 return self.numbers.limit(column, row)
+        if self.numbers.any_goal:
+            for place in range(ROUNDS * ROWS):
+                if self.goals[place] == god:
+                    return self.numbers.limit(place // ROWS, place % ROWS)
         return 0
 
     def direction(self) -> i64:
@@ -117,7 +122,10 @@ class Layout(State):
         return -1 if self.round == 2 else 1
 
     def knows_hand(self, viewer: i64, seat: i64) -> bool:
-        """A-26: did the viewer hold this hand earlier in the round? Then it knows what is left."""
+        """A-26: did the viewer hold this hand earlier in the round? Then it knows what is left,
+        unless that is left to memory."""
+        if self.numbers.hands_forgotten:
+            return False
         passes = self.numbers.deal(self.round) - self.hand_size
         distance = (seat - viewer) * self.direction()
         if distance < 0:

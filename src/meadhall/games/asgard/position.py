@@ -16,16 +16,16 @@ from .frames import ACTOR, CHOSEN, FRAMES, GIVEN, GOD, LIMIT, Frame
 from .imagine import imagine_from
 from .layout import LARGEST_HAND, MIDDLE, NONE, with_card
 from .moves import DEPTH, card, card_depth, card_god, pick
-from .numbers import ROUNDS, ROWS
+from .numbers import OLDEST_RULES, ROUNDS, ROWS, RULES_VERSION
 from .state import AsgardState, empty_table
-from .view import RULES_VERSION, card_name, cards, goals, pick_name, place_name
+from .view import card_name, cards, goals, pick_name, place_name
 
 
 def position_of(t: AsgardState) -> dict[str, Any]:
     """Everything there is to know about a position."""
     return {
         "game": "asgard",
-        "rules": RULES_VERSION,
+        "rules": int(t.numbers.rules),
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         "round": int(t.round),
@@ -153,7 +153,7 @@ def _push_decision(state: AsgardState, view: dict[str, Any]) -> None:
 
 def _read(data: Any, chance: Chance) -> AsgardState:
     """What positions and views have in common."""
-    numbers, players = read_head(data, DATA, RULES_VERSION, 2, 5)
+    numbers, players = read_head(data, DATA, RULES_VERSION, 2, 5, OLDEST_RULES)
     state = empty_table(numbers, players, chance)
     state.round = whole(data["round"], 1, ROUNDS)
     for column in range(ROUNDS):

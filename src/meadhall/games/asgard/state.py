@@ -33,10 +33,12 @@ class AsgardState(Board):
 
     def write_legal(self, seat: i64, choices: Choices) -> None:
         kind = self.kind()
+        waits = (self.waiting_mask() >> seat) & 1 == 1
         if kind == Frame.BATTLE:
-            battle.pick_choices(self, seat, choices)
+            if waits or not self.numbers.picks_final:  # a pick can be changed
+                battle.pick_choices(self, seat, choices)
             return
-        if not (self.waiting_mask() >> seat) & 1:
+        if not waits:
             return
         match kind:
             case Frame.FAVOUR:

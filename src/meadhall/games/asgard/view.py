@@ -19,14 +19,12 @@ from .moves import DEPTH, HEAD_DOWN, HEAD_UP, card_depth, card_god
 from .numbers import ROUNDS, ROWS
 from .shown import QUESTIONS, CommonView, Decision, Lead, OwnView, Spot, Stack
 
-RULES_VERSION = 1
-
 
 def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "asgard",
-        "rules": RULES_VERSION,
+        "rules": int(t.numbers.rules),
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         "round": int(t.round),

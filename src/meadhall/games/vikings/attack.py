@@ -159,15 +159,22 @@ def worth(t: Board, seat: i64, kind: i64, at_hall: bool) -> i64:
 def strength_of(
     t: Board, seat: i64, cards: vec[i64], start: i64, raised: i64, at_hall: bool
 ) -> i64:
-    """V-40, V-56: cards in an attack together, each Fighter raised; they are counted by kind from a
-    place in a row on."""
+    """V-40, V-55, V-56: cards in an attack together, each Fighter raised; they are counted by kind
+    from a place in a row on."""
     army = t.numbers.army
+    fighters = fighters_in(t, cards, start, False)
+    boosted = boosters_count(t, fighters)
     total: i64 = 0
     for i in range(len(army)):
         copies = cards[start + army[i]]
-        if copies > 0:
+        if copies > 0 and (boosted or t.attacks(army[i])):
             total += copies * worth(t, seat, army[i], at_hall)
-    return total + raised * fighters_in(t, cards, start, False) if raised > 0 else total
+    return total + raised * fighters
+
+
+def boosters_count(t: Board, fighters: i64) -> bool:
+    """V-55: boosters need a Fighter that is still in the attack. (Once they stayed without.)"""
+    return fighters > 0 or t.numbers.rules < 2
 
 
 def strength(t: Board, seat: i64, at_hall: bool) -> i64:

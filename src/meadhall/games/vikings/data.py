@@ -66,6 +66,20 @@ TABLE: Shape = {
 }
 
 
+VARIANTS = (
+    "first_game",
+    "long_game",
+    "take_from_open",
+    "one_kept",
+    "hall_loot_lost",
+    "swap_tokens",
+    "no_last_storage",
+    "heroes_conquer",
+    "tied_only",
+)
+"""The book's own ways to play, and rulings that can be played the other way."""
+
+
 def _shape() -> Shape:
     """The numbers an options file can override."""
     data = read_cards(PACKAGE)
@@ -84,7 +98,7 @@ def _shape() -> Shape:
     return {
         "table": TABLE,
         "goal": dict.fromkeys(("2", "3", "4", "long"), Whole(1, 999)),
-        "variants": dict.fromkeys(("first_game", "long_game", "take_from_open"), YesNo()),
+        "variants": dict.fromkeys(VARIANTS, YesNo()),
         "starting_deck": dict.fromkeys(("beer", "gold", "warrior"), COPIES),
         "halls": {"1": HALL, "2": HALL, "3": HIGHEST_HALL},
         "buildings": dict.fromkeys(data["buildings"], BUILDING),

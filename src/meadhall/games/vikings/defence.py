@@ -106,8 +106,8 @@ def defend(t: Board, move: i64) -> None:
     seat = t.top(ACTOR)
     if move >= DONE:
         t.pop()
-        if move == DECLINE_ALL:
-            t.decline_all(seat)
+        if move == DECLINE_ALL and t.numbers.rules < 2:
+            t.decline_all(seat)  # now whoever plays the seat remembers it, and nobody else knows
         t.show_choice()
         return
     kind = move - DEFEND

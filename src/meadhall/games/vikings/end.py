@@ -17,6 +17,11 @@ def is_last_round(t: Board) -> bool:
     """V-80, V-86: somebody has the points, or the game has nowhere to go."""
     if t.quiet >= t.numbers.quiet_rounds or t.round >= t.numbers.last_round:
         return True
+    return has_winner(t)
+
+
+def has_winner(t: Board) -> bool:
+    """V-80: has somebody the points that end the game?"""
     for seat in range(t.players):
         if t.points(seat) >= t.numbers.goal:
             return True
@@ -52,7 +57,8 @@ def counted(t: Board, seat: i64, achievement: i64) -> i64:
         case Achievement.DEFENDER:
             return cards_of(t, seat, Role.FORTIFICATION) + on_buildings(t, seat, False)
         case Achievement.CONQUEROR:
-            return cards_of(t, seat, Role.FIGHTER)
+            heroes = cards_of(t, seat, Role.HERO) if t.numbers.heroes_conquer else 0
+            return cards_of(t, seat, Role.FIGHTER) + heroes
         case Achievement.BUILDER:
             return t.buildings(seat)
         case Achievement.BEER_TYCOON:
@@ -78,9 +84,13 @@ def cards_of(t: Board, seat: i64, role: i64) -> i64:
     return total
 
 
-def leaders(t: Board, achievement: i64) -> i64:
-    """Mask of those whom nobody at the table exceeds, with at least one."""
-    return ahead(vec[i64]([counted(t, seat, achievement) for seat in range(t.players)]))
+def leaders(t: Board, achievement: i64, among: i64) -> i64:
+    """Mask of those whom nobody among these exceeds, with at least one."""
+    counts = vec[i64]([0] * t.players)
+    for seat in range(t.players):
+        if (among >> seat) & 1:
+            counts[seat] = counted(t, seat, achievement)
+    return ahead(counts)
 
 
 def ahead(counts: vec[i64]) -> i64:
@@ -96,6 +106,11 @@ def ahead(counts: vec[i64]) -> i64:
     return mask
 
 
+def everybody(t: Board) -> i64:
+    """Mask of all seats."""
+    return (1 << t.players) - 1
+
+
 def how_many(mask: i64) -> i64:
     """Seats in a mask."""
     seats: i64 = 0
@@ -108,7 +123,7 @@ def finish(t: Board) -> None:
     """V-81, V-82: achievements, then the winner. Achievement points give no Asgard card."""
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
-            ahead = leaders(t, achievement)
+            ahead = leaders(t, achievement, everybody(t))
             shared = how_many(ahead)
             if shared > 0:
                 t.award(achievement, ahead, t.numbers.shares[shared - 1])
@@ -116,7 +131,8 @@ def finish(t: Board) -> None:
 
 
 def contenders(t: Board) -> i64:
-    """V-82: those with most points, narrowed by the achievements not used."""
+    """V-82: those with most points, narrowed by the achievements not used, for which they are
+    compared with all at the table, unless that is played otherwise."""
     most: i64 = -1
     mask: i64 = 0
     for seat in range(t.players):
@@ -129,7 +145,8 @@ def contenders(t: Board) -> i64:
     while how_many(mask) > 1 and unused > 0:
         achievement = t.break_tie(unused)
         unused &= ~(1 << achievement)
-        fulfil = mask & leaders(t, achievement)
+        compared = mask if t.numbers.tied_only else everybody(t)
+        fulfil = mask & leaders(t, achievement, compared)
         if fulfil > 0:
             mask = fulfil
     return mask

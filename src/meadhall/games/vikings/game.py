@@ -7,12 +7,14 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.game import Game
-from . import view
+from ...kernel.tally import Tally
+from .balance import VikingsTally
 from .cards import NAMES
 from .data import DATA
 from .foresee import foresee
 from .imagine import imagine_from
-from .moves import END_TURN, PLAY
+from .moves import DECLINE_ALL, DONE, END_TURN, PLAY
+from .numbers import OLDEST_RULES, RULES_VERSION
 from .position import state_from_json, table_from_view
 from .shown import Foreseen, View
 from .space import SPACE
@@ -29,7 +31,8 @@ class Vikings(Game[VikingsState]):
 
     name = "vikings"
     package = "meadhall.games.vikings"
-    rules_version = view.RULES_VERSION
+    rules_version = RULES_VERSION
+    oldest_rules = OLDEST_RULES
     min_players = 2
     max_players = 4
     space = SPACE
@@ -42,7 +45,8 @@ class Vikings(Game[VikingsState]):
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> VikingsState:
         first = options.get("first", -1)
-        return new_game(DATA.numbers_for(options, players), players, chance, first, listen)
+        numbers = DATA.numbers_for(options, players, self.rules_version)
+        return new_game(numbers, players, chance, first, listen)
 
     def from_json(self, data: Any) -> VikingsState:
         return state_from_json(data)
@@ -67,8 +71,16 @@ class Vikings(Game[VikingsState]):
     def spread(self, state: VikingsState) -> float:
         return spread(state)
 
+    def standing(self, state: VikingsState, move: int) -> tuple[int, int] | None:
+        if move != DECLINE_ALL or state.numbers.rules < 2:
+            return None
+        return int(DONE), int(state.round)
+
     def ends_turn(self, move: int) -> bool:
         return move == END_TURN
+
+    def tally(self) -> Tally:
+        return VikingsTally()
 
     def is_obvious(self, move: int) -> bool:
         return move in OBVIOUS

@@ -93,7 +93,7 @@ def deal(t: Board, pool: vec[i64], bare: bool, chance: Chance) -> i64:
 
 def choose_to_keep(t: Board, seat: i64, chance: Chance) -> None:
     """Somebody has sealed what their Drakkars keep: any number of any cards."""
-    most = t.drakkars(seat)
+    most = t.may_keep(seat)
     if t.size(HAND, seat) < most:
         most = t.size(HAND, seat)
     for card in range(chance.below(most + 1)):

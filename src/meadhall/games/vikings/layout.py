@@ -310,9 +310,10 @@ class Layout(State):
         """An open Asgard card, or NONE; the third place is for the one just turned up."""
         return self.path[PLACES + place]
 
-    def drakkars(self, seat: i64) -> i64:
-        """V-25: finished Drakkars."""
-        return self.count_finished(seat, DRAKKAR)
+    def may_keep(self, seat: i64) -> i64:
+        """V-25: so many hand cards: one for each finished Drakkar, or one for all of them."""
+        drakkars = self.count_finished(seat, DRAKKAR)
+        return 1 if self.numbers.one_kept and drakkars > 0 else drakkars
 
     def clockwise(self, seat: i64) -> i64:
         """The next seat."""

@@ -12,7 +12,7 @@ from .atoms import Board
 from .cards import NONE
 from .events import PointsFor
 from .moves import CLAIM, SWAP
-from .resources import pay
+from .resources import pay, pay_in_tokens
 from .village import (
     BEER,
     BREWERY,
@@ -111,6 +111,8 @@ def claim(t: Board, seat: i64, slot: i64) -> None:
 
 def swap_choices(t: Board, seat: i64, gold: i64, choices: Choices) -> None:
     """V-61: once a turn, not with an empty deck; `gold` is all there is."""
+    if t.numbers.swap_tokens:
+        gold = t.tokens(seat, GOLD)
     if t.deeds & Deed.SWAPPED or gold < t.numbers.swap_gold or not t.missions_left():
         return
     for slot in range(MISSION_SLOTS):
@@ -120,7 +122,10 @@ def swap_choices(t: Board, seat: i64, gold: i64, choices: Choices) -> None:
 
 def swap(t: Board, seat: i64, slot: i64) -> None:
     """V-61: under the deck with it, and the top one instead."""
-    pay(t, seat, 0, t.numbers.swap_gold)
+    if t.numbers.swap_tokens:
+        pay_in_tokens(t, seat, GOLD, t.numbers.swap_gold)
+    else:
+        pay(t, seat, 0, t.numbers.swap_gold)
     t.put_under(seat, slot)
     t.open_mission(seat, slot)
 

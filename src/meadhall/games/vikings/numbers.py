@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, NAMES, PATH, POWERS, ROLES, STARTERS, Power, Role
 from .village import ACHIEVEMENT_NAMES, BUILDING_NAMES, MISSION_NAMES
+from .worth import worths
 
+RULES_VERSION: Final = 3
+"""2: a booster counts only beside a Fighter that no trap has taken (V-55);
+a standing answer is nobody else's to know (V-57). 3: rulings can be played the other way."""
+OLDEST_RULES: Final = 1
+"""The oldest that records are still replayed by."""
 FIRST_GAME = ("defender", "conqueror", "builder", "beer-tycoon")
 ATTACKERS = (Role.FIGHTER, Role.HERO)
 
@@ -55,6 +61,8 @@ class Numbers:
         cards = [data["cards"][name] for name in NAMES]
         roles = [ROLES.index(card["role"]) for card in cards]
         self.cards = CardNumbers(cards)
+        self.worth: vec[float] = worths(cards, players)
+        """What cards are worth to whoever plays greedily."""
         attackers = [kind for kind in range(CARDS) if roles[kind] in ATTACKERS]
         boosters = [kind for kind in range(CARDS) if roles[kind] == Role.BOOSTER]
         self.attackers: vec[i64] = vec[i64](attackers)
@@ -126,6 +134,18 @@ class Numbers:
             self.achievements = sum(1 << ACHIEVEMENT_NAMES.index(name) for name in FIRST_GAME)
         self.take_from_open: bool = variants["take_from_open"]
         """An empty Asgard deck still gives its two open cards (V-70)."""
+        self.one_kept: bool = variants["one_kept"]
+        """Any number of Drakkars keep one card (V-25)."""
+        self.hall_loot_lost: bool = variants["hall_loot_lost"]
+        """Loot on the hall never gets into a store (V-51)."""
+        self.swap_tokens: bool = variants["swap_tokens"]
+        """Only tokens pay for another mission (V-61)."""
+        self.no_last_storage: bool = variants["no_last_storage"]
+        """Once somebody has the points, the game ends with the last turn (V-80)."""
+        self.heroes_conquer: bool = variants["heroes_conquer"]
+        """Heroes count for Conqueror (V-81)."""
+        self.tied_only: bool = variants["tied_only"]
+        """A tie is decided among the tied alone (V-82)."""
         given = [
             place
             for place in range(GIFTS_OF_ASGARD)
@@ -136,5 +156,7 @@ class Numbers:
         self.asgard_cards: i64 = min(len(given), table["asgard_each"] * players)
         """How many of them are."""
 
+        self.rules: i64 = data["rules"]
+        """By which version of the rules the game is played."""
         self.options = options
         """The overridden numbers as canonical JSON, so that a position can say what it is."""

@@ -45,8 +45,9 @@ from .layout import (
     WALLS,
 )
 from .moves import PLACES
+from .numbers import OLDEST_RULES, RULES_VERSION
 from .state import VikingsState, empty_table
-from .view import RULES_VERSION, pile, player, public
+from .view import pile, player, public
 from .village import (
     ACHIEVEMENT_NAMES,
     BEER_STORE,
@@ -75,7 +76,7 @@ def position_of(t: VikingsState) -> dict[str, Any]:
     players = range(t.players)
     return {
         "game": "vikings",
-        "rules": RULES_VERSION,
+        "rules": int(t.numbers.rules),
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         **public(t),
@@ -109,7 +110,7 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> VikingsState:
 
 def _read(data: Any, chance: Chance) -> VikingsState:
     """What positions and views have in common: all that is public."""
-    numbers, players = read_head(data, DATA, RULES_VERSION, 2, 4)
+    numbers, players = read_head(data, DATA, RULES_VERSION, 2, 4, OLDEST_RULES)
     state = empty_table(numbers, players, chance)
     _read_round(state, data)
     _read_middle(state, data)

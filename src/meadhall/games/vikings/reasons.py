@@ -33,6 +33,7 @@ from .moves import (
 )
 from .village import (
     BUILDING_NAMES,
+    GOLD,
     HALL,
     MISSION_NAMES,
     RESOURCES,
@@ -201,6 +202,8 @@ def _swap(t: Board, seat: int, slot: int) -> Reason:
         return _because("swapped", "V-61")
     if not t.missions_left():
         return _because("no-missions-left", "V-61")
+    if t.numbers.swap_tokens and t.tokens(seat, GOLD) < t.numbers.swap_gold:
+        return _because("swap-tokens", "V-61", need=int(t.numbers.swap_gold))
     return _price(t, seat, 0, int(t.numbers.swap_gold), "V-61")
 
 

@@ -30,6 +30,12 @@ def pay(t: Board, seat: i64, beer: i64, gold: i64) -> None:
     give(t, seat, beer, gold)
 
 
+def pay_in_tokens(t: Board, seat: i64, resource: i64, price: i64) -> None:
+    """V-61, played otherwise: a price for which temporary resources won't do."""
+    t.spend(seat, price if resource == BEER else 0, price if resource == GOLD else 0)
+    give_tokens(t, seat, resource, give_marked(t, seat, resource, price))
+
+
 def give(t: Board, seat: i64, beer: i64, gold: i64) -> None:
     """V-12: first the tokens marked for it, then temporary resources, then other tokens."""
     if t.marks > 0:
@@ -186,14 +192,22 @@ def store_room(t: Board, seat: i64, resource: i64) -> i64:
     return t.count_finished(seat, BEER_STORE + resource) * t.numbers.capacity
 
 
+def finding_room(t: Board, seat: i64, resource: i64) -> i64:
+    """V-24, V-51: so many of the tokens find room; those on the hall may still, unless that is
+    played otherwise."""
+    tokens = t.tokens(seat, resource)
+    if t.numbers.hall_loot_lost:
+        tokens -= t.on_hall(seat, resource)
+    room = store_room(t, seat, resource)
+    return tokens if tokens < room else room
+
+
 def storage(t: Board, seat: i64) -> None:
     """V-24: unused tokens fill the stores, the rest is lost; each full store gives a point."""
     full: i64 = 0
     for resource in range(2):
-        room = store_room(t, seat, resource)
-        tokens = t.tokens(seat, resource)
-        if tokens > 0:
-            t.store(seat, resource, tokens if tokens < room else room)
+        if t.tokens(seat, resource) > 0:
+            t.store(seat, resource, finding_room(t, seat, resource))
         start = first_site(BEER_STORE + resource)
         for site in range(start, start + OF_A_KIND):
             if t.is_finished(seat, site) and t.at(TOKENS, seat, site) == t.numbers.capacity:

@@ -21,7 +21,7 @@ from .buying import (
 )
 from .cards import CARDS
 from .defence import settle_attacks
-from .end import finish, is_last_round
+from .end import finish, has_winner, is_last_round
 from .frames import ACTOR, Frame
 from .layout import HAND, KEPT, NOBODY
 from .missions import claim, claim_choices, fill_slots, swap, swap_choices
@@ -165,11 +165,15 @@ def end_turn(t: Board, seat: i64) -> None:
 
 
 def go_on(t: Board) -> None:
-    """V-23, V-24: the next turn; after the last one, the storage phase."""
+    """V-23, V-24: the next turn; after the last one, the storage phase, unless the end comes before
+    it (V-80, played otherwise)."""
     seat = t.clockwise(t.top(ACTOR))
     t.pop()
     if seat != t.first:
         start_turn(t, seat)
+    elif t.numbers.no_last_storage and has_winner(t):
+        t.end_round()
+        finish(t)
     else:
         t.begin_storage()
         t.push(Frame.STORAGE, 0, t.first)
@@ -198,7 +202,7 @@ def end_of_round(t: Board) -> None:
     """V-25: whoever has a finished Drakkar and a card may keep it; all choose at once."""
     asked: i64 = 0
     for seat in range(t.players):
-        if t.drakkars(seat) > 0 and t.size(HAND, seat) > 0:
+        if t.may_keep(seat) > 0 and t.size(HAND, seat) > 0:
             asked |= 1 << seat
     if asked > 0:
         t.push(Frame.KEEP, asked, NOBODY)
@@ -227,7 +231,7 @@ def keep(t: Board, seat: i64, move: i64) -> None:
     """V-25: secretly; the last one to choose opens the next round."""
     if move != DONE:
         t.keep(seat, move - KEEP)
-        if t.size(KEPT, seat) < t.drakkars(seat) and t.size(HAND, seat) > 0:
+        if t.size(KEPT, seat) < t.may_keep(seat) and t.size(HAND, seat) > 0:
             return
     left = t.waiting_mask() & ~(1 << seat)
     t.set_top(WHO, left)

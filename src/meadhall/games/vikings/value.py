@@ -1,6 +1,6 @@
 """A hand-written guess of how well a seat stands: points now, and what the rest of the game brings.
 
-All in points. What a player owns is worth something in every round to come (`plans`); what they
+All in points. What a player owns is worth something in every round to come (`income`); what they
 could do right now, with cards in hand and resources on the table, a little.
 """
 
@@ -17,14 +17,19 @@ from .attack import defence, fighters_sent, strength, strength_to_go, target_def
 from .cards import CARDS, NONE, PATH, PATHS, Role
 from .end import counted, on_buildings
 from .frames import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
+from .income import (
+    MOST_ROUNDS,
+    TOKEN_WORTH,
+    at_most,
+    from_deck,
+    from_stores,
+    from_village,
+    rounds_left,
+)
 from .layout import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS, WALLS
 from .missions import fulfilled
-from .value_plans import BUILDER, BUILDING_WORTH, CARD_WORTH, DEFENDER, HALL_WORTH, RAIDER
 from .village import (
     ACHIEVEMENTS,
-    BEER_STORE,
-    BREWERY,
-    BUILDINGS,
     HALL,
     MISSION_SLOTS,
     OF_A_KIND,
@@ -32,21 +37,18 @@ from .village import (
     Achievement,
 )
 
-BEER: Final = 0.10
-"""A beer that could be spent now."""
-GOLD: Final = 0.15
 HAND_CARD: Final = 0.04
-ROUND_POINTS: Final = 2.6
-"""What the leader gains in a round, about."""
-MOST_ROUNDS: Final = 12.0
-KEPT_PART: Final = 0.6
-"""Of the tokens that are made: the rest is spent."""
-LOOTED: Final = 0.15
-"""Tokens of a kind that a round brings otherwise."""
-STORE_ROUND: Final = 0.8
-"""A store that will be full in a round; somebody may loot it before."""
-THIN_DECK: Final = 0.012
-"""What a card in the deck costs in each round, for it keeps better ones away."""
+WALL_IN_HAND: Final = 0.008
+"""Of each point of a fortification that could be played when somebody attacks."""
+HIT: Final = 0.354
+"""What damaging a building promises besides the points for it, which are counted at once."""
+UNDEAD: Final = 1.02
+DRAGON: Final = 0.26
+"""A token of one's choice (V-50)."""
+WEAK_SITE: Final = 0.025
+OPEN_MISSION: Final = 0.3
+"""Of a mission's points; and of those of one that only has to be said."""
+MISSION_DONE: Final = 0.6
 
 
 def value(t: Board, seat: int) -> float:
@@ -72,9 +74,15 @@ def standings(t: Board) -> list[float]:
     left = rounds_left(t)
     points: list[float] = []
     everybodys = vec[i64]()
+    built = vec[i64]([0, 0, 0, 0])
+    all_built: i64 = 0
+    for seat in range(t.players):
+        built[seat] = t.buildings(seat)
+        all_built += built[seat]
     for seat in range(t.players):
         cards = all_owned(t, seat)
-        points.append(prospects(t, seat, cards, left))
+        targets = float(all_built - built[seat]) / float(t.players - 1)
+        points.append(prospects(t, seat, cards, built[seat], targets, left))
         everybodys = extend(everybodys, cards)
     if t.kind() != OVER:
         expect_achievements(t, points, everybodys, left)
@@ -83,7 +91,7 @@ def standings(t: Board) -> list[float]:
 
 def spread(t: Board) -> float:
     """How many points of lead count while so much is still to come (fitted to games of greedy)."""
-    return 2.0 + 1.5 * rounds_left(t)
+    return 2.5 + 0.9 * rounds_left(t)
 
 
 def all_owned(t: Board, seat: i64) -> vec[i64]:
@@ -101,27 +109,18 @@ def all_owned(t: Board, seat: i64) -> vec[i64]:
     return total
 
 
-def rounds_left(t: Board) -> float:
-    """Rounds still to come, by the leader's points."""
-    lead: i64 = 0
-    for seat in range(t.players):
-        if t.points(seat) > lead:
-            lead = t.points(seat)
-    left = float(t.numbers.goal - lead) / ROUND_POINTS
-    if left > MOST_ROUNDS:
-        return MOST_ROUNDS
-    return left if left > 0.0 else 0.0
-
-
-def prospects(t: Board, seat: i64, cards: vec[i64], left: float) -> float:
+def prospects(
+    t: Board, seat: i64, cards: vec[i64], built: i64, targets: float, left: float
+) -> float:
     """Points, and what is to be hoped for."""
     points = float(t.points(seat))
     if t.kind() == OVER:
         return points + (0.5 if (t.winners >> seat) & 1 else 0.0)
-    points += left * (best_plan(t, seat, cards) - THIN_DECK * float(all_cards(t, seat)))
+    points += from_deck(t, seat, cards, targets, left)
+    points += from_village(t, seat, built, left)
     points += from_stores(t, seat, left)
     points += from_missions(t, seat)
-    points += HAND_CARD * 0.5 * fortifications_in_hand(t, seat)
+    points += WALL_IN_HAND * fortifications_in_hand(t, seat)
     if seat == t.active:
         points += this_turn(t, seat)
         points += attack_promise(t, seat)
@@ -130,74 +129,9 @@ def prospects(t: Board, seat: i64, cards: vec[i64], left: float) -> float:
     return points
 
 
-def best_plan(t: Board, seat: i64, cards: vec[i64]) -> float:
-    """What the village and the deck bring each round by the plan they serve best."""
-    builder = HALL_WORTH[BUILDER] * t.level(seat)
-    raider = HALL_WORTH[RAIDER] * t.level(seat)
-    defender = HALL_WORTH[DEFENDER] * t.level(seat)
-    for building in range(BUILDINGS):
-        count = t.count(seat, building)
-        if count > 0:
-            builder += BUILDING_WORTH[BUILDER * BUILDINGS + building] * count
-            raider += BUILDING_WORTH[RAIDER * BUILDINGS + building] * count
-            defender += BUILDING_WORTH[DEFENDER * BUILDINGS + building] * count
-    for kind in range(CARDS):
-        count = cards[kind]
-        if count > 0:
-            builder += CARD_WORTH[BUILDER * CARDS + kind] * count
-            raider += CARD_WORTH[RAIDER * CARDS + kind] * count
-            defender += CARD_WORTH[DEFENDER * CARDS + kind] * count
-    best = builder if builder > raider else raider
-    if defender > best:
-        best = defender
-    return float(best) / 100.0
-
-
-def all_cards(t: Board, seat: i64) -> i64:
-    return (
-        t.size(DECK, seat)
-        + t.size(HAND, seat)
-        + t.size(DISCARD, seat)
-        + t.size(PLAYED, seat)
-        + t.size(KEPT, seat)
-    )
-
-
-def from_stores(t: Board, seat: i64, left: float) -> float:
-    """V-24: a full store is a point every round. Those that nobody fills are worth little, so what
-    is counted is how full they will be in each round to come: tokens there are, and tokens that
-    breweries and factories will make, as far as they aren't spent."""
-    points = 0.0
-    for resource in range(2):
-        tokens = float(t.tokens(seat, resource))
-        points += tokens * (BEER if resource == 0 else GOLD) * 0.9
-        room = float(t.count(seat, BEER_STORE + resource) * t.numbers.capacity)
-        if room > 0.0:
-            made = KEPT_PART * float(t.count(seat, BREWERY + resource)) + LOOTED
-            points += STORE_ROUND * full_rounds(t, tokens, made, room, left + 0.5)
-    return points
-
-
-def full_rounds(t: Board, tokens: float, made: float, room: float, left: float) -> float:
-    """In how many rounds a store will be full, added up over stores; one that is half full counts
-    a little."""
-    capacity = float(t.numbers.capacity)
-    total = 0.0
-    while left > 0.0:
-        if tokens > room:
-            tokens = room
-        stores = tokens / capacity
-        full = float(int(stores + 0.0001))
-        part = stores - full
-        total += (full + 0.5 * part * part) * (1.0 if left > 1.0 else left)
-        tokens += made
-        left -= 1.0
-    return total
-
-
 def expect_achievements(t: Board, points: list[float], cards: vec[i64], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
-    sure = 0.25 + 0.75 * (1.0 - left / MOST_ROUNDS)
+    sure = 0.25 + 0.75 * (1.0 - at_most(left, MOST_ROUNDS) / MOST_ROUNDS)
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
             counts = vec[i64]()
@@ -261,7 +195,8 @@ def from_missions(t: Board, seat: i64) -> float:
         if mission != NONE:
             worth = float(t.numbers.mission_points[mission])
             may_claim = seat == t.active and not (t.claimed >> seat) & 1
-            points += worth * (0.6 if may_claim and fulfilled(t, seat, mission) else 0.3)
+            done = may_claim and fulfilled(t, seat, mission)
+            points += worth * (MISSION_DONE if done else OPEN_MISSION)
     return points
 
 
@@ -275,7 +210,7 @@ def fortifications_in_hand(t: Board, seat: i64) -> float:
 
 def this_turn(t: Board, seat: i64) -> float:
     """What can still be spent and played this turn."""
-    points = BEER * float(t.beer) + GOLD * float(t.gold)
+    points = TOKEN_WORTH[0] * float(t.beer) + TOKEN_WORTH[1] * float(t.gold)
     points -= 0.01 * float(t.marks)
     points += HAND_CARD * float(t.size(HAND, seat))
     if t.hits > 0:
@@ -291,6 +226,8 @@ def attack_promise(t: Board, seat: i64) -> float:
         at_hall = victim < t.players and site == HALL
         power = strength_to_go(t, seat, at_hall)
         return outcome_of(t, victim, site, power) - 0.02
+    if t.kind() == Frame.LOOT:
+        return DRAGON
     if t.kind() not in (Frame.DEFEND, Frame.DISARM, Frame.TRAP):
         return 0.0
     for row in t.frame_rows():
@@ -306,8 +243,8 @@ def outcome_of(t: Board, victim: i64, site: i64, power: i64) -> float:
     if power < needed:
         return -0.3 - 0.05 * float(needed - power)
     if victim >= t.players:
-        return 1.2 if victim == UNDEAD_TARGET else 0.2
-    promise = 1.7 + bonus_of(t, victim, site)
+        return UNDEAD if victim == UNDEAD_TARGET else DRAGON
+    promise = HIT + bonus_of(t, victim, site)
     wall: i64 = 0
     forts = t.numbers.fortifications
     if not (t.declines >> victim) & 1:
@@ -335,7 +272,7 @@ def defence_promise(t: Board, seat: i64) -> float:
     for site in range(SITES):
         if t.is_finished(seat, site) and defence(t, seat, site) <= 2:
             weak += 1
-    points = -0.03 * float(weak)
+    points = -WEAK_SITE * float(weak)
     if t.active != NOBODY and (t.declines >> seat) & 1:
         points -= 0.1
     return points

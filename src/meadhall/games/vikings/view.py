@@ -39,7 +39,7 @@ from .layout import (
 )
 from .missions import needed, progress
 from .moves import PLACES
-from .resources import resource_of, store_room
+from .resources import finding_room, resource_of, store_room
 from .shown import (
     Amount,
     CommonView,
@@ -72,15 +72,13 @@ from .village import (
     first_site,
 )
 
-RULES_VERSION = 1
-
 
 def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     seats = [player(t, each) for each in range(t.players)]
     return {
         "game": "vikings",
-        "rules": RULES_VERSION,
+        "rules": int(t.numbers.rules),
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         "waiting": list(t.waiting),
@@ -234,7 +232,10 @@ def means(t: Board, seat: int) -> Means:
         "tokens": {"beer": beer, "gold": gold},
         "purse": amount(t.all_beer(seat), t.all_gold(seat)) if own else amount(beer, gold),
         "room": {"beer": for_beer, "gold": for_gold},
-        "lost": {"beer": max(0, beer - for_beer), "gold": max(0, gold - for_gold)},
+        "lost": {
+            "beer": beer - int(finding_room(t, seat, BEER)),
+            "gold": gold - int(finding_room(t, seat, GOLD)),
+        },
     }
 
 

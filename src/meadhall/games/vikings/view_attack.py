@@ -11,6 +11,7 @@ from .atoms import Board
 from .attack import (
     army_of,
     army_strength,
+    boosters_count,
     fighters_sent,
     is_passed,
     rallied,
@@ -79,11 +80,16 @@ def stakes(t: Board, declaring: bool, actor: int, victim: int, site: int) -> Att
 
 
 def terms(t: Board, seat: int, at_hall: bool, raised: i64) -> list[int]:
-    """V-40, V-56: what each card adds to the strength, and last what raises all Fighters."""
+    """V-40, V-55, V-56: what each card adds to the strength, and last what raises all Fighters."""
+    fighters = fighters_sent(t, False)
+    boosted = boosters_count(t, fighters)
     found = [
-        int(worth(t, seat, kind, at_hall)) for kind in t.numbers.army for _ in range(t.sent(kind))
+        int(worth(t, seat, kind, at_hall))
+        for kind in t.numbers.army
+        for _ in range(t.sent(kind))
+        if boosted or t.attacks(kind)
     ]
-    found.append(int(raised * fighters_sent(t, False)))
+    found.append(int(raised * fighters))
     return [each for each in found if each]
 
 

@@ -209,6 +209,8 @@ class Board(Layout):
         self._leave(deity)
         self.deity_at[deity] = seat
         self.summoned[seat] |= 1 << deity
+        if self.numbers.powers_anew:
+            self.used &= ~(1 << deity)  # W-74, played otherwise
         self.tell(EventKind.SUMMONED, seat, deity, 0, 0, EVERYBODY)
 
     def discard_deity(self, deity: i64) -> None:

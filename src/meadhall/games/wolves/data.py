@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel.errors import BadOption
-from ...kernel.options import CardData, OneOf, Shape, Whole
+from ...kernel.options import CardData, OneOf, Shape, Whole, YesNo
 from .deities import DEITIES
 from .moves import LONGEST_LINE
 from .numbers import Numbers
@@ -23,6 +23,17 @@ FIXED_GLORY: Shape = {"glory": GLORY}
 CHANGES_THE_DRAW: Shape = {"glory": GLORY, "pass_draw": Whole(-9, 9)}
 COUNTING: Shape = {"glory": GLORY, "each": GLORY, "most": Whole(0, 30)}
 CONDITIONAL: Shape = {"glory": GLORY, "fulfilled": GLORY}
+
+VARIANTS = (
+    "fenrir_stopped",
+    "odin_returns_free",
+    "other_unit",
+    "flank_discards",
+    "hel_takes_back",
+    "powers_anew",
+    "first_breaks_ties",
+)
+"""Rulings that can be played the other way."""
 
 SHAPE: Shape = {
     "people": {
@@ -53,6 +64,7 @@ SHAPE: Shape = {
         "with_ragnarok": Whole(0, DEITIES - 1),
     },
     "modifiers": {"thor": STRENGTH, "fenrir": Whole(-20, 0)},
+    "variants": dict.fromkeys(VARIANTS, YesNo()),
     "victories": {
         "coastal-raid": CHANGES_THE_DRAW,
         "field-of-slaughter": FIXED_GLORY,

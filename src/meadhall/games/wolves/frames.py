@@ -75,6 +75,8 @@ FROM: Final = 4
 WINNER: Final = 4
 MUST_PASS: Final = 4
 PLACE: Final = 5
+LAID: Final = 5
+"""The place, counted from 1, of a unit that can't be its own target; 0 if any can (W-52)."""
 LAST: Final = 5
 JOINED: Final = 5
 TO_ASK: Final = 6
@@ -90,7 +92,7 @@ FRAMES = {
     Frame.AFTER_PASS: FrameShape("after-pass", ("actor",)),
     Frame.DISCARD_ONE: FrameShape("discard-one", ("actor",)),
     Frame.RETURNING: FrameShape("returning", ("actor", "chosen", "left", "last")),
-    Frame.TARGET: FrameShape("target", ("actor", "effect", "line")),
+    Frame.TARGET: FrameShape("target", ("actor", "effect", "line", "laid")),
     Frame.EFFECT: FrameShape("effect", ("actor", "effect", "line", "place", "to_ask", "shielded")),
     Frame.REACT: FrameShape("react", ("actor", "effect", "line")),
     Frame.JOIN: FrameShape("join", ("actor", "pending")),

@@ -7,11 +7,15 @@ from typing import Any
 
 from ...kernel.chance import Chance
 from ...kernel.game import Game
-from . import view
+from ...kernel.tally import Tally
+from .balance import WolvesTally
 from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
+from .moves import DECLINE_ALL, DONE
+from .numbers import OLDEST_RULES, RULES_VERSION
 from .position import state_from_json, table_from_view
+from .reactions import fears_own_traitor
 from .shown import Foreseen, View
 from .space import SPACE
 from .state import WolvesState, new_game
@@ -24,7 +28,8 @@ class Wolves(Game[WolvesState]):
 
     name = "wolves"
     package = "meadhall.games.wolves"
-    rules_version = view.RULES_VERSION
+    rules_version = RULES_VERSION
+    oldest_rules = OLDEST_RULES
     min_players = 3
     max_players = 5
     space = SPACE
@@ -37,7 +42,8 @@ class Wolves(Game[WolvesState]):
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> WolvesState:
         first = options.get("first", -1)
-        return new_game(DATA.numbers_for(options, players), players, chance, first, listen)
+        numbers = DATA.numbers_for(options, players, self.rules_version)
+        return new_game(numbers, players, chance, first, listen)
 
     def from_json(self, data: Any) -> WolvesState:
         return state_from_json(data)
@@ -61,6 +67,17 @@ class Wolves(Game[WolvesState]):
 
     def spread(self, state: WolvesState) -> float:
         return spread(state)
+
+    def tally(self) -> Tally:
+        return WolvesTally()
+
+    def standing(self, state: WolvesState, move: int) -> tuple[int, int] | None:
+        if move != DECLINE_ALL or state.numbers.rules < 3:
+            return None
+        return int(DONE), int(state.round)
+
+    def unasked(self, state: WolvesState, seat: int) -> int | None:
+        return int(DONE) if fears_own_traitor(state, seat) else None
 
 
 GAME = Wolves()

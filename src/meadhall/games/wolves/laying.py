@@ -82,14 +82,14 @@ def lay_down(t: Board, seat: i64, move: i64) -> None:
     line = lay_line(move)
     place = t.lay_unit(seat, kind, line, lay_side(move))
     if kind == ARCHER:
-        if beside_archer(t, line, place):
-            choose_target(t, Effect.ARCHER, seat, line, ANY_LINE)  # W-40: the line's owner chooses
+        if beside_archer(t, line, place):  # W-40: the line's owner chooses
+            choose_target(t, Effect.ARCHER, seat, line, ANY_LINE, place)
     elif kind == ASSASSIN:
-        choose_target(t, Effect.ASSASSIN, seat, seat, line)
+        choose_target(t, Effect.ASSASSIN, seat, seat, line, place)
     elif kind == RAIDER:
-        choose_target(t, Effect.RAIDER, seat, seat, line)
+        choose_target(t, Effect.RAIDER, seat, seat, line, place)
     elif kind == TRAITOR and line != seat:
-        choose_target(t, Effect.TRAITOR, seat, seat, line)
+        choose_target(t, Effect.TRAITOR, seat, seat, line, place)
 
 
 def beside_archer(t: Board, line: i64, place: i64) -> bool:

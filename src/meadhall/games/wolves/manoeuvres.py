@@ -30,7 +30,8 @@ def manoeuvre_choices(t: Board, seat: i64, choices: Choices) -> None:
     if t.hands[hand + PLAGUE] > 0:
         choices.add_run(NAME, highest_strength(t) + 2)
     if t.hands[hand + FLANK] > 0:
-        choices.add(FLANK_DRAW)
+        if t.hand_sizes[seat] > 1 or not t.numbers.flank_discards:
+            choices.add(FLANK_DRAW)
         if t.lengths[seat] > 0:
             choices.add(FLANK_RETURN)
 
@@ -77,9 +78,11 @@ def finish(t: Board) -> None:
 
 
 def flank_draw_choices(t: Board, choices: Choices) -> None:
-    """W-61: any number of hand cards, named by kind in order, then enough."""
+    """W-61: any number of hand cards, none too unless that is played otherwise, named by kind in
+    order, then enough."""
     named_cards(t, t.top(ACTOR), t.top(CHOSEN), t.top(LAST), choices)
-    choices.add(DONE)
+    if t.top(CHOSEN) > 0 or not t.numbers.flank_discards:
+        choices.add(DONE)
 
 
 def named_cards(t: Board, seat: i64, chosen: i64, last: i64, choices: Choices) -> None:

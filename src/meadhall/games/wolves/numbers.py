@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from .deities import DEITIES, VICTORY_NAMES
 from .people import NAMES, RUNES, UNITS
+
+RULES_VERSION: Final = 4
+"""2: nothing is asked without a choice. 3: Odin can't be used on himself alone (W-80);
+a standing answer is nobody else's to know (W-65). 4: rulings can be played the other way."""
+OLDEST_RULES: Final = 2
+"""The oldest that records are still replayed by."""
 
 
 @final
@@ -55,5 +61,23 @@ class Numbers:
         self.fulfilled: vec[i64] = vec[i64]([card.get("fulfilled", 0) for card in victories])
         self.crowded_hall: i64 = data["victories"]["crowded-hall"]["cards"]
 
+        variants = data["variants"]
+        self.fenrir_stopped: bool = variants["fenrir_stopped"]
+        """Fenrir's −5 doesn't reach a protected line (W-76)."""
+        self.odin_returns_free: bool = variants["odin_returns_free"]
+        """Odin takes a sacrifice only for discarding a deity (W-80)."""
+        self.other_unit: bool = variants["other_unit"]
+        """An Archer or Assassin can't be aimed at itself (W-52)."""
+        self.flank_discards: bool = variants["flank_discards"]
+        """Flank has to discard a card at least (W-61)."""
+        self.hel_takes_back: bool = variants["hel_takes_back"]
+        """Hel may take what was just discarded for her (W-91)."""
+        self.powers_anew: bool = variants["powers_anew"]
+        """A deity that comes to a player has an unused power (W-74)."""
+        self.first_breaks_ties: bool = variants["first_breaks_ties"]
+        """Of the last round only the first place decides a tie (W-101)."""
+
+        self.rules: i64 = data["rules"]
+        """By which version of the rules the game is played."""
         self.options = options
         """The overridden numbers as canonical JSON, so that a position can say what it is."""

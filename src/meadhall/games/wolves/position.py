@@ -21,16 +21,17 @@ from .deities import (
 from .frames import frames_written, read_frames
 from .layout import NONE
 from .moves import LONGEST_LINE
+from .numbers import OLDEST_RULES, RULES_VERSION
 from .people import MOST_COPIES, NAMES, PEOPLE, TEIWAZ, UNITS, WORTH, in_bag
 from .state import WolvesState, empty_table
-from .view import RULES_VERSION, bag, lying, public
+from .view import bag, lying, public
 
 
 def position_of(t: WolvesState) -> dict[str, Any]:
     """Everything there is to know about a position."""
     return {
         "game": "wolves",
-        "rules": RULES_VERSION,
+        "rules": int(t.numbers.rules),
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         **public(t),
@@ -67,7 +68,7 @@ def table_from_view(view: dict[str, Any], chance: Chance) -> WolvesState:
 
 def _read(data: Any, chance: Chance) -> WolvesState:
     """What positions and views have in common: all that is public."""
-    numbers, players = read_head(data, DATA, RULES_VERSION, 3, 5)
+    numbers, players = read_head(data, DATA, RULES_VERSION, 3, 5, OLDEST_RULES)
     state = empty_table(numbers, players, chance)
     _read_middle(state, data)
     if len(data["seats"]) != players:

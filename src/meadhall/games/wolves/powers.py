@@ -41,6 +41,9 @@ ACTIVE: Final = vec[i64]([ODIN, THOR, HEIMDALL, BALDR, TYR, HEL, FENRIR, FAFNIR]
 A_POWER: Final = 32
 """Added to a deity's number: sacrifices pay for its power, not for summoning it."""
 
+A_TARGET: Final = 2 * A_POWER
+"""Added to that as often as the target's number says, and once more, where it was chosen first."""
+
 
 def power_choices(t: Board, seat: i64, choices: Choices) -> None:
     """W-74: the powers this seat can use now."""
@@ -54,16 +57,40 @@ def can_use(t: Board, seat: i64, deity: i64) -> bool:
     if deity in (THOR, FENRIR):
         return True
     if deity == ODIN:
-        return not t.is_used(ODIN) and t.offerings[seat] > 0
+        return not t.is_used(ODIN) and can_use_odin(t, seat)
     if deity == HEIMDALL:
         return not t.is_used(HEIMDALL) and t.deck_size + t.pile_size > 0
     if deity == TYR:
         return not t.is_used(TYR)
     if deity == HEL:
-        return not t.is_used(HEL) and t.hand_sizes[seat] > 0 and t.pile_size > 0
+        return not t.is_used(HEL) and t.hand_sizes[seat] > 0 and hel_finds(t) > 0
     if deity == FAFNIR:
         return t.offerings[seat] > 0 and anything_to_seize(t, seat)
     return t.offerings[seat] > 0 and anything_gone(t)  # Baldr
+
+
+def can_use_odin(t: Board, seat: i64) -> bool:
+    """W-80: is there anything but Odin himself for him to choose, and a sacrifice for it? (Once he
+    alone was enough.)"""
+    if t.numbers.rules < 3:
+        return t.offerings[seat] > 0
+    for deity in range(DEITIES):
+        if deity != ODIN and odin_can_pay(t, seat, deity):
+            return True
+    return False
+
+
+def odin_can_pay(t: Board, seat: i64, deity: i64) -> bool:
+    """W-80: is it a deity that Odin can discard or return, and is there a sacrifice where that
+    takes one?"""
+    if can_return(t, deity):
+        return t.numbers.odin_returns_free or t.offerings[seat] > 0
+    return t.deity_at[deity] < HALL and t.offerings[seat] > 0
+
+
+def can_return(t: Board, deity: i64) -> bool:
+    """W-80, W-85: is it in the deity discard, from where all but Baldr come back?"""
+    return t.deity_at[deity] == GONE and deity != BALDR
 
 
 def can_use_any(t: Board, seat: i64) -> bool:
@@ -76,7 +103,7 @@ def can_use_any(t: Board, seat: i64) -> bool:
 def anything_gone(t: Board) -> bool:
     """Is there a deity other than Baldr in the deity discard?"""
     for deity in range(DEITIES):
-        if t.deity_at[deity] == GONE and deity != BALDR:
+        if can_return(t, deity):
             return True
     return False
 
@@ -91,6 +118,10 @@ def anything_to_seize(t: Board, seat: i64) -> bool:
 
 def use(t: Board, seat: i64, deity: i64) -> None:
     """W-74: a power is used. Those that cost a sacrifice are paid for first."""
+    if deity == ODIN and t.numbers.odin_returns_free:  # W-80: what it costs is to be chosen
+        t.use_power(seat, ODIN)
+        ask_deity(t, seat, ODIN, 1)
+        return
     if deity in (ODIN, FAFNIR, BALDR):
         pay(t, seat, A_POWER + deity, 1)
         return
@@ -110,6 +141,9 @@ def paid_for(t: Board, seat: i64, bought: i64) -> None:
     """The sacrifices are spent: what they were spent on happens."""
     if bought < A_POWER:
         receive(t, seat, bought)
+        return
+    if bought >= A_TARGET:
+        drive_out(t, bought // A_TARGET - 1)
         return
     deity = bought - A_POWER
     t.use_power(seat, deity)
@@ -142,7 +176,10 @@ def write_deities(t: Board, seat: i64, power: i64, choices: Choices) -> None:
         where = t.deity_at[deity]
         summoned = where < HALL
         if power == ODIN:  # W-80: discard a summoned one, or return one from the discard
-            fits = summoned or (where == GONE and deity != BALDR)
+            if t.numbers.odin_returns_free:
+                fits = odin_can_pay(t, seat, deity)
+            else:
+                fits = summoned or can_return(t, deity)
         elif power == THOR:  # W-81: red ones, summoned or in the Hall
             fits = COLOUR_OF[deity] == RED and (summoned or where == HALL)
         elif power == FENRIR:  # W-92: blue ones
@@ -150,7 +187,7 @@ def write_deities(t: Board, seat: i64, power: i64, choices: Choices) -> None:
         elif power == FAFNIR:  # W-93: another's, or one from the Hall
             fits = (summoned and where != seat) or where == HALL
         else:  # Baldr, W-85: any from the deity discard but himself
-            fits = where == GONE and deity != BALDR
+            fits = can_return(t, deity)
         if fits:
             choices.add(DEITY + deity)
 
@@ -171,13 +208,21 @@ def choose_deity(t: Board, move: i64) -> None:
             check_colours(t, where)
     elif where == GONE:
         t.return_deity(deity)
+    elif power == ODIN and t.numbers.odin_returns_free:
+        pay(t, seat, A_TARGET * (deity + 1) + A_POWER + ODIN, 1)
     else:
-        t.discard_deity(deity)
-        refill_hall(t)
-        if where < HALL:
-            check_colours(t, where)
+        drive_out(t, deity)
         if left > 0:
             ask_deity(t, seat, power, left)
+
+
+def drive_out(t: Board, deity: i64) -> None:
+    """A deity goes to the deity discard; the Hall fills up, and colours may clash."""
+    where = t.deity_at[deity]
+    t.discard_deity(deity)
+    refill_hall(t)
+    if where < HALL:
+        check_colours(t, where)
 
 
 # --- Heimdall, Tyr, Hel -----------------------------------------------------------------------
@@ -206,6 +251,12 @@ def tyr(t: Board, move: i64) -> None:
     touch_many(t, seat, Effect.TYR, move - SIDE, lines_with_units(t))
 
 
+def hel_finds(t: Board) -> i64:
+    """W-91: so many cards, at the most two, can be exchanged: as many as the pile holds, or any if
+    those just discarded may be taken."""
+    return 2 if t.pile_size > 2 or t.numbers.hel_takes_back else t.pile_size
+
+
 def hel_discard_choices(t: Board, choices: Choices) -> None:
     """W-91: one or two hand cards, never more than the pile holds."""
     named_cards(t, t.top(ACTOR), t.top(CHOSEN), t.top(LAST), choices)
@@ -222,12 +273,13 @@ def hel_discard(t: Board, move: i64) -> None:
         t.set_top(LAST, kind)
         named = t.top(LEFT_OVER) + 1
         t.set_top(LEFT_OVER, named)
-        if named < 2 and t.pile_size > 1 and can_name_more(t, seat):
+        if named < hel_finds(t) and can_name_more(t, seat):
             return
     chosen = t.top(CHOSEN)
     t.pop()
     cards = discard_named(t, seat, chosen)
-    t.push(Frame.HEL_TAKE, 1 << seat, seat, chosen, cards)
+    barred: i64 = 0 if t.numbers.hel_takes_back else chosen
+    t.push(Frame.HEL_TAKE, 1 << seat, seat, barred, cards)
 
 
 def can_name_more(t: Board, seat: i64) -> bool:

@@ -15,7 +15,7 @@ from ...kernel.choices import Choices
 from ...kernel.events import EVERYBODY
 from .atoms import Board
 from .events import EventKind
-from .frames import ACTOR, EFFECT, LINE, PLACE, SHIELDED, TO_ASK, Effect, Frame
+from .frames import ACTOR, EFFECT, LAID, LINE, PLACE, SHIELDED, TO_ASK, Effect, Frame
 from .moves import DECLINE_ALL, DONE, LEFT, WALL, unit, unit_line, unit_place
 from .people import HUSCARL, ONE_OF, PEOPLE, RAIDER, SHIELD_WALL, TEIWAZ
 from .strength import is_spared, strength
@@ -27,23 +27,24 @@ ANY_LINE: Final = -1
 # --- choosing the target ----------------------------------------------------------------------
 
 
-def choose_target(t: Board, effect: i64, actor: i64, chooser: i64, line: i64) -> None:
-    """Ask for the target if there is a choice; nothing happens if there is none at all (W-31)."""
+def choose_target(t: Board, effect: i64, actor: i64, chooser: i64, line: i64, place: i64) -> None:
+    """Ask for the target of a unit that was laid at a place, if there is a choice; nothing happens
+    if there is none at all (W-31)."""
+    laid = place + 1 if t.numbers.other_unit else 0
+    t.push(Frame.TARGET, 1 << chooser, actor, effect, line, laid)
     choices = Choices()
-    write_targets(t, effect, line, choices)
+    target_choices(t, choices)
     if choices.count == 0:
-        return
-    t.push(Frame.TARGET, 1 << chooser, actor, effect, line)
-    if choices.count == 1:
+        t.pop()
+    elif choices.count == 1:
         target(t, choices.moves[0])
 
 
 def target_choices(t: Board, choices: Choices) -> None:
-    write_targets(t, t.top(EFFECT), t.top(LINE), choices)
-
-
-def write_targets(t: Board, effect: i64, line: i64, choices: Choices) -> None:
     """The units an effect may be aimed at."""
+    effect = t.top(EFFECT)
+    line = t.top(LINE)
+    itself = own_place(t)
     if effect == Effect.TRAITOR:
         weakest_teiwaz(t, line, choices)
         return
@@ -55,7 +56,18 @@ def write_targets(t: Board, effect: i64, line: i64, choices: Choices) -> None:
         for place in range(t.lengths[each]):
             if effect == Effect.RAIDER and t.unit_at(each, place) == RAIDER:
                 continue  # W-50
-            choices.add(unit(each, place))
+            if unit(each, place) != itself:
+                choices.add(unit(each, place))
+
+
+def own_place(t: Board) -> i64:
+    """W-52: the laid unit, as the move that names it, where it can't be its own target; else -1. An
+    Archer stands in the line of whoever is asked."""
+    laid = t.top(LAID)
+    if laid == 0 or t.top(EFFECT) == Effect.RAIDER:
+        return -1
+    line = t.top(LINE)
+    return unit(t.next_seat() if line == ANY_LINE else line, laid - 1)
 
 
 def weakest_teiwaz(t: Board, line: i64, choices: Choices) -> None:
@@ -113,7 +125,8 @@ def continue_effect(t: Board) -> None:
 
 
 def could_react(t: Board, seat: i64) -> bool:
-    """W-62, W-64: judging by what everybody knows; a standing answer spares the question."""
+    """W-62, W-64: judging by what everybody knows; only by old rules a standing answer spared the
+    question, and so told everybody of it."""
     if (t.declines >> seat) & 1:
         return False
     return could_hold_shield_wall(t, seat) or can_guard(t, seat, t.top(EFFECT), t.top(LINE))
@@ -136,6 +149,13 @@ def can_guard(t: Board, seat: i64, effect: i64, line: i64) -> bool:
     return line == seat and t.count(seat, HUSCARL) > 0
 
 
+def fears_own_traitor(t: Board, seat: i64) -> bool:
+    """W-62: is the seat asked for a reaction to the Traitor that it has laid itself?"""
+    if t.kind() != Frame.REACT or t.top(ACTOR) != seat or t.top(EFFECT) != Effect.TRAITOR:
+        return False
+    return t.frame_rows()[-2][ACTOR] == seat
+
+
 def react_choices(t: Board, choices: Choices) -> None:
     """A Huscarl (which one matters to his neighbours), a Shield Wall, or neither."""
     seat = t.top(ACTOR)
@@ -156,7 +176,8 @@ def react(t: Board, move: i64) -> None:
     if move == DONE:
         return
     if move == DECLINE_ALL:
-        t.decline_all(seat)
+        if t.numbers.rules < 3:  # now whoever plays the seat remembers it, and nobody else knows
+            t.decline_all(seat)
         return
     effect = t.top(EFFECT)
     if effect == Effect.PLAGUE or effect == Effect.TYR:

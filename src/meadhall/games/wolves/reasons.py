@@ -33,6 +33,7 @@ from .moves import POWER as USE
 from .offerings import cost
 from .people import EIWAZ, FLANK, HOVDING, KONUNG, NAMES, PLAGUE, RAIDER, in_bag
 from .powers import ACTIVE
+from .reactions import own_place
 from .strength import is_protected, may_stand
 
 PACKAGE = "meadhall.games.wolves"
@@ -148,6 +149,8 @@ def _manoeuvre(t: Board, seat: int, move: int) -> Reason:
         return _because("plague-too-high", "W-60")
     if t.hand(seat, FLANK) == 0:
         return _because("not-in-hand", "W-61", card=FLANK)
+    if move == FLANK_DRAW:
+        return _because("flank-no-card", "W-61")
     return _because("flank-empty-line", "W-61")
 
 
@@ -167,7 +170,8 @@ def _power(t: Board, seat: int, deity: int) -> Reason:
         return _because("used", "W-74", deity=deity)
     if deity not in ACTIVE:
         return _because("no-active-power", "W-74", deity=deity)
-    if deity in COST_A_SACRIFICE and t.offerings[seat] == 0:
+    free = deity == ODIN and t.numbers.odin_returns_free  # W-80: not everything costs
+    if deity in COST_A_SACRIFICE and t.offerings[seat] == 0 and not free:
         return _because("no-sacrifice", "W-74", deity=deity)
     return _because("nothing-to-use-it-on", "W-74", deity=deity)
 
@@ -200,6 +204,8 @@ def _target(t: Board, move: int) -> Reason:
         return _because("other-line", rule)
     if effect == Effect.RAIDER and t.unit_at(line, place) == RAIDER:
         return _because("no-raider", rule)
+    if move == own_place(t):
+        return _because("itself", "W-52")
     return _because("not-weakest", rule)
 
 

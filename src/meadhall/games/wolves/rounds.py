@@ -182,12 +182,13 @@ def end_or_go_on(t: Board) -> None:
 
 def final_outcome(t: Board) -> Outcome:
     """W-101: most glory; the tied who won the last round come first, the others share."""
+    second = NOBODY if t.numbers.first_breaks_ties else t.second
     won: list[int] = []
     for seat in range(t.players):
         won.append(glory(t, seat))
     best = max(won)
     standings: list[tuple[int, ...]] = []
     for seat in range(t.players):
-        last = won[seat] == best and (seat == t.first or seat == t.second)
+        last = won[seat] == best and (seat == t.first or seat == second)
         standings.append((won[seat], 1 if last else 0))
     return outcome_by(standings)

@@ -64,11 +64,14 @@ def thors_part(t: Board, line: i64) -> i64:
 
 
 def fenrirs_part(t: Board, line: i64) -> i64:
-    """W-92, W-80: what Fenrir takes from the lines of the others, but not from Odin's owner's."""
+    """W-92, W-80: what Fenrir takes from the lines of the others, but not from Odin's owner's; a
+    protected line he reaches too, unless that is played otherwise (W-76)."""
     fenrir = t.owner(FENRIR)
-    if fenrir != NOBODY and fenrir != line and not t.owns(line, ODIN):
-        return t.numbers.fenrir
-    return 0
+    if fenrir in (NOBODY, line) or t.owns(line, ODIN):
+        return 0
+    if t.numbers.fenrir_stopped and is_protected(t, line):
+        return 0
+    return t.numbers.fenrir
 
 
 def may_stand(t: Board, kind: i64, line: i64) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
-from .atoms import Board
-from .deities import OPEN, VICTORIES
-from .glory import glory, worth
+from .deities import CROWDED_HALL, OPEN, VICTORIES
+from .glory import glory, pass_draw, worth
+from .pending import carry_out, is_pending
 from .people import SHIELD_WALL
+from .state import WolvesState
 from .strength import line_strength
 
 CARD: Final = 0.06
@@ -21,33 +23,37 @@ SPREAD: Final = 7.0
 """Points of strength that make a place likely while the round lasts."""
 
 
-def value(t: Board, seat: int) -> float:
+def value(t: WolvesState, seat: int) -> float:
     """Expected glory of the seat, less that of the best rival and a little of all rivals'."""
-    mine = 0.0
+    points = standings(t)
+    mine = points[seat]
     best = -100.0
     total = 0.0
     for each in range(t.players):
-        points = prospects(t, each)
-        if each == seat:
-            mine = points
-        else:
-            total += points
-            if points > best:
-                best = points
+        if each != seat:
+            total += points[each]
+            if points[each] > best:
+                best = points[each]
     if t.kind() == OVER:
         return mine - best
     return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
 
 
-def standings(t: Board) -> list[float]:
-    """The glory every seat can expect."""
-    points: list[float] = []
-    for seat in range(t.players):
-        points.append(prospects(t, seat))
+def standings(t: WolvesState) -> list[float]:
+    """The glory every seat can expect, by what lies there and what is on its way."""
+    if not is_pending(t):
+        return prospects(t)
+    after = t.clone()
+    happens = carry_out(after)
+    points = prospects(after)
+    if happens < 1.0:
+        parried = prospects(t)
+        for seat in range(t.players):
+            points[seat] = happens * points[seat] + (1.0 - happens) * parried[seat]
     return points
 
 
-def spread(t: Board) -> float:
+def spread(t: WolvesState) -> float:
     """How much glory of lead counts while so much is still to come (fitted to games of greedy)."""
     if t.last_round == 1:
         return 1.0
@@ -59,26 +65,45 @@ def spread(t: Board) -> float:
     return 1.0 + 0.6 * (left if left < 5.0 else 5.0)
 
 
-def prospects(t: Board, seat: i64) -> float:
-    """Glory, and what hand, deities, sacrifices and the present line are worth."""
-    points = float(glory(t, seat))
-    if t.kind() == OVER:
-        return points + (0.5 if seat == t.first else 0.0)
-    points += CARD * float(t.hand_sizes[seat]) + 0.08 * float(t.hand(seat, SHIELD_WALL))
-    points += DEITY * float(t.deities(seat))
-    points += SACRIFICE * float(t.offerings[seat] if t.offerings[seat] < 5 else 5)
-    return points + prize_prospect(t, seat)
+def prospects(t: WolvesState) -> list[float]:
+    """Of every seat: glory, and what hand, deities, sacrifices and the present line are worth."""
+    found: list[float] = []
+    over = t.kind() == OVER
+    strengths: vec[i64] = vec[i64]()
+    for seat in range(t.players):
+        strengths = append(strengths, line_strength(t, seat))
+    for seat in range(t.players):
+        if over:
+            found.append(float(glory(t, seat)) + (0.5 if seat == t.first else 0.0))
+            continue
+        points = float(glory_to_come(t, seat))
+        points += CARD * float(t.hand_sizes[seat]) + 0.08 * float(t.hand(seat, SHIELD_WALL))
+        points += DEITY * float(t.deities(seat))
+        points += SACRIFICE * float(t.offerings[seat] if t.offerings[seat] < 5 else 5)
+        found.append(points + prize_prospect(t, seat, strengths))
+    return found
 
 
-def prize_prospect(t: Board, seat: i64) -> float:
+def glory_to_come(t: WolvesState, seat: i64) -> i64:
+    """Glory at the end of the round, if all stays as it is: whoever passes draws cards."""
+    points = glory(t, seat)
+    if t.victory_at[CROWDED_HALL] == seat and not t.has_passed(seat):
+        cards = t.hand_sizes[seat]
+        drawn = pass_draw(t, seat)
+        if cards < t.numbers.crowded_hall <= cards + drawn:
+            points += t.numbers.fulfilled[CROWDED_HALL] - t.numbers.glory[CROWDED_HALL]
+    return points
+
+
+def prize_prospect(t: WolvesState, seat: i64, strengths: vec[i64]) -> float:
     """The open victory cards, by how likely this line is to win one."""
-    mine = float(line_strength(t, seat))
+    mine = float(strengths[seat])
     if t.has_passed(seat):
         mine += 0.3
     ahead = 0.0
     for other in range(t.players):
         if other != seat:
-            lead = (float(line_strength(t, other)) - mine) / SPREAD
+            lead = (float(strengths[other]) - mine) / SPREAD
             if not t.has_passed(other):
                 lead += 0.04 * float(t.hand_sizes[other])
             if not t.has_passed(seat):
@@ -88,7 +113,7 @@ def prize_prospect(t: Board, seat: i64) -> float:
     second = 0.0
     for victory in range(VICTORIES):
         if t.victory_at[victory] == OPEN:
-            points = float(worth(t, seat, victory))
+            points = float(worth(t, seat, victory, 1))
             if points > best:
                 second = best
                 best = points

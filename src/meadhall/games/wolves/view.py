@@ -54,14 +54,12 @@ from .strength import (
     units_strength,
 )
 
-RULES_VERSION = 2
-
 
 def common_view(t: Board) -> CommonView:
     """What everybody sees alike."""
     return {
         "game": "wolves",
-        "rules": RULES_VERSION,
+        "rules": int(t.numbers.rules),
         "options": json.loads(t.numbers.options),
         "players": int(t.players),
         "waiting": list(t.waiting),

@@ -58,8 +58,9 @@ class Founding:
                 token,
                 self._hall.config.limits.name_length,
             )
+            rules = table.game.rules_version
         other = await self._found(draft)
-        await self._hall.act(other, lambda table: table.start(ask.level, moves))
+        await self._hall.act(other, lambda table: table.start(ask.level, moves, rules))
         return wire.Created(other.table.id, ask.seat, token, "", other.table.commitment)
 
     async def _found(self, draft: Draft) -> Live:

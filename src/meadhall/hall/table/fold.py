@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from ...kernel.chance import commitment_of
+from ...kernel.errors import BadRecord
 from ...kernel.game import Game
 from ...kernel.registry import game as game_named
 from ...kernel.session import Session
@@ -55,6 +56,8 @@ class Fold:
         self._answered = stored.answered or [{} for _ in self.seats]
         """By seat: its last requests by the names it gave them, and its number after each."""
         self.session = session_of(stored)
+        if self.session:
+            self.game = self.session.game  # by the rules it was begun with
         self._sight: Sight | None = None
 
     # --- storing ------------------------------------------------------------------------------
@@ -240,8 +243,7 @@ class Fold:
             case "rise":
                 self.seats[entry.seat] = Seat()
             case "start":
-                if (data["rules"], data["cards"]) != self._installed():
-                    raise Refused("other-rules", "This game was begun with other rules or cards.")
+                self.game = self._begun_with(data["rules"], data["cards"])
                 events = self._begin(data["level"], data.get("moves", []))
                 change.heard = Heard(self.game, events, seen_by_all(self.state))
             case "takeover":
@@ -257,9 +259,15 @@ class Fold:
                 raise AssertionError(f"an entry of kind {entry.kind}")
         return change
 
-    def _installed(self) -> tuple[int, str]:
-        """The rules and cards a game begun now is played with."""
-        return self.game.rules_version, self.game.data_hash(self.settings.options)
+    def _begun_with(self, rules: int, cards: str) -> Game[Any]:
+        """The game by the rules it was begun with; refuses what can't be played any more."""
+        try:
+            game = self.game.by_rules(rules)
+        except BadRecord as wrong:
+            raise Refused("other-rules", str(wrong)) from wrong
+        if cards != game.data_hash(self.settings.options):
+            raise Refused("other-rules", "This game was begun with other cards.")
+        return game
 
     def _begin(self, level: str, moves: list[list[int]]) -> list[Any]:
         for place, seat in enumerate(self.seats):

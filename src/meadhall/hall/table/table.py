@@ -93,12 +93,13 @@ class Table(Fold):
             raise Refused("no-such-seat", "The host can leave, but not be sent away.")
         return Draft("rise", seat, {"kicked": True})
 
-    def start(self, level: str, moves: list[list[int]] | None = None) -> Draft:
+    def start(self, level: str, moves: list[list[int]] | None = None, rules: int = 0) -> Draft:
         """The game begins; bots take the seats that are empty. With `moves` it goes on where they
-        end."""
+        end, by the rules they were made by."""
         self._before_start()
-        rules, cards = self._installed()
-        data: dict[str, Any] = {"level": level, "rules": rules, "cards": cards}
+        game = self.game.by_rules(rules or self.game.rules_version)
+        cards = game.data_hash(self.settings.options)
+        data: dict[str, Any] = {"level": level, "rules": game.rules_version, "cards": cards}
         return Draft("start", data={**data, **({"moves": moves} if moves else {})})
 
     def add_share(self, seat: int, share: str) -> Draft | None:

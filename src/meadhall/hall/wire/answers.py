@@ -44,11 +44,13 @@ class Rematch(Struct):
 
 
 class Variant(Struct):
-    """A way to play that the rulebook offers: a switch among the game's options, in words."""
+    """A way to play: a switch among the game's options, in words."""
 
     name: str
     title: str
     how: str
+    rule: str
+    """The ruling of ours whose other reading it is; "" if the rulebook itself offers it."""
 
 
 class GameInfo(Struct):

@@ -1,4 +1,4 @@
-"""The numbers of a game's `cards.toml` in TypeScript, and where each comes from, for its board."""
+"""The numbers of a game's `cards.toml` in TypeScript, for its board, and where they come from."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def numbers_module(data: Mapping[str, Any], names: Names) -> str:
         f"export interface Numbers {{\n{fields}}}\n\n"
         f"/** As they stand in cards.toml. */\n"
         f"export const NUMBERS: Numbers = {_written(numbers)};\n\n"
-        f"/** Where each of them comes from, as far as that is said one by one. */\n"
-        f"export const ORIGINS = {_written(_origins(data))} as const;\n"
+        f"/** Where each of them comes from, and each effect and condition. */\n"
+        f"export const ORIGINS = {_written(origins(data))} as const;\n"
     )
 
 
@@ -62,20 +62,20 @@ def _numbers(data: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _origins(data: Mapping[str, Any], said: Any = None) -> dict[str, Any]:
+def origins(data: Mapping[str, Any], said: Any = None) -> dict[str, Any]:
     """Field by field. A table says where all its numbers come from, or says it of each, with a
-    default; or a table beside it does."""
+    default; or a table beside it does. What is no number of its own, as the effect of a card, is
+    only spoken of by its name."""
+    said = said if isinstance(said, Mapping) else {"default": said}
     found: dict[str, Any] = {}
     for name, value in _tables(data):
         if isinstance(value, Mapping):
             beside = data.get(f"{name}_{ORIGIN}", {}).get(ORIGIN)
-            if inside := _origins(value, value.get(ORIGIN, beside)):
+            if inside := origins(value, value.get(ORIGIN, beside)):
                 found[name] = inside
-        elif _is_number(value):
-            origin = said.get(name, said.get("default")) if isinstance(said, Mapping) else said
-            if origin is not None:
-                found[name] = origin
-    return found
+        elif isinstance(value, int | float | list) and said.get("default") is not None:
+            found[name] = said["default"]
+    return found | {name: origin for name, origin in said.items() if name != "default"}
 
 
 # --- in TypeScript ----------------------------------------------------------------------------

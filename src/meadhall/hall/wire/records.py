@@ -74,6 +74,16 @@ class Analysis(Struct):
     """Each seat's share of the win."""
 
 
+class RulingInfo(Struct):
+    """Of a ruling of ours: what the printed rules say, our reason, and the other reading."""
+
+    book: str
+    reason: str
+    other: str
+    switch: str
+    """The title of the variant that plays it by the other reading; "" if there is none."""
+
+
 class RuleInfo(Struct):
     """A numbered rule; `ruling` marks what the printed rules leave open and we decided."""
 
@@ -81,6 +91,7 @@ class RuleInfo(Struct):
     title: str
     text: str
     ruling: bool
+    why: RulingInfo | None = None
 
 
 class ChapterInfo(Struct):

@@ -147,6 +147,7 @@ export interface Numbers {
   copies: { 'odin/thor': number; 'odin/freya': number; 'odin/loki': number; 'odin/sif': number; 'odin/bragi': number; 'odin/heimdall': number; 'thor/freya': number; 'thor/loki': number; 'thor/sif': number; 'thor/bragi': number; 'thor/heimdall': number; 'freya/loki': number; 'freya/sif': number; 'freya/bragi': number; 'freya/heimdall': number; 'loki/sif': number; 'loki/bragi': number; 'loki/heimdall': number; 'sif/bragi': number; 'sif/heimdall': number; 'bragi/heimdall': number };
   deals: { 2: number[]; 3: number[]; 4: number[]; 5: number[] };
   goal_limits: { columns: number[][] };
+  variants: { goals_from_below: boolean; picks_final: boolean; hands_forgotten: boolean; any_goal: boolean; doubling_stays: boolean };
   heimdall: { cards: number };
   final_count: { cards: number };
   doubling: { factor: number };
@@ -160,17 +161,21 @@ export const NUMBERS: Numbers = {
   copies: { 'odin/thor': 3, 'odin/freya': 3, 'odin/loki': 3, 'odin/sif': 3, 'odin/bragi': 3, 'odin/heimdall': 2, 'thor/freya': 3, 'thor/loki': 3, 'thor/sif': 3, 'thor/bragi': 3, 'thor/heimdall': 3, 'freya/loki': 3, 'freya/sif': 3, 'freya/bragi': 3, 'freya/heimdall': 3, 'loki/sif': 3, 'loki/bragi': 3, 'loki/heimdall': 3, 'sif/bragi': 3, 'sif/heimdall': 3, 'bragi/heimdall': 3 },
   deals: { 2: [7, 6, 5], 3: [7, 6, 5], 4: [6, 5, 4], 5: [5, 4, 3] },
   goal_limits: { columns: [[3], [3, 2], [3, 2, 1]] },
+  variants: { goals_from_below: false, picks_final: false, hands_forgotten: false, any_goal: false, doubling_stays: false },
   heimdall: { cards: 1 },
   final_count: { cards: 1 },
   doubling: { factor: 2 },
 };
 
-/** Where each of them comes from, as far as that is said one by one. */
+/** Where each of them comes from, and each effect and condition. */
 export const ORIGINS = {
   players: { least: 'book', most: 'book' },
-  aesir: { order: 'derived' },
+  aesir: { order: 'derived', effect: 'book' },
   rounds: { number: 'book' },
+  copies: { 'odin/thor': 'ours', 'odin/freya': 'ours', 'odin/loki': 'ours', 'odin/sif': 'ours', 'odin/bragi': 'ours', 'odin/heimdall': 'ours', 'thor/freya': 'ours', 'thor/loki': 'ours', 'thor/sif': 'ours', 'thor/bragi': 'ours', 'thor/heimdall': 'ours', 'freya/loki': 'ours', 'freya/sif': 'ours', 'freya/bragi': 'ours', 'freya/heimdall': 'ours', 'loki/sif': 'ours', 'loki/bragi': 'ours', 'loki/heimdall': 'ours', 'sif/bragi': 'ours', 'sif/heimdall': 'ours', 'bragi/heimdall': 'ours' },
   deals: { 2: 'book', 3: 'book', 4: 'book', 5: 'book' },
+  goal_limits: { columns: 'ours' },
+  variants: { goals_from_below: 'ours', picks_final: 'ours', hands_forgotten: 'ours', any_goal: 'ours', doubling_stays: 'ours' },
   heimdall: { cards: 'book' },
   final_count: { cards: 'book' },
   doubling: { factor: 'book' },

@@ -2,6 +2,7 @@
 
 import type { BoardTable, ZoomSubject } from '../../lib/board';
 import { Legal } from '../../lib/legal';
+import { Standing } from '../../lib/standing.svelte';
 import { othersAround } from '../../lib/seats';
 import type { TargetOptions } from '../../lib/target.svelte';
 import { amountText, buildingText, cardText, prizeText } from './card_text';
@@ -70,6 +71,12 @@ export class BoardState {
   kind: Frame['frame'] | null = $derived.by(() => (this.mine ? (this.frame?.frame ?? null) : null));
   /** The open turn: anything goes, so nothing shouts. */
   free: boolean = $derived.by(() => this.kind === 'turn');
+  /** "Not this round", till the round ends or the reader wants to be asked again. */
+  readonly standing = new Standing(() => this.table);
+  /** The answer that is given for the reader; null if they are to decide. */
+  unasked: number | null = $derived.by(() =>
+    this.kind === 'defend' && this.standing.on ? (this.can({ kind: 'done' }) ?? null) : null,
+  );
   attack: Attack | null = $derived.by(() => this.view.attack);
   /** What could be paid now. */
   purse: Amount = $derived.by(() => this.view.seats[this.own]!.purse);

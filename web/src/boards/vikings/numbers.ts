@@ -1,7 +1,8 @@
-/** The numbers in force, and which of them are our own choice. */
+/** The numbers in force, and where they come from. */
 
 import { inForce } from '../../lib/numbers';
-import { NUMBERS, ORIGINS, type Building, type Card, type Numbers } from './wire.gen';
+import { told, type Origin, type Told, type What } from '../../lib/origins';
+import { NUMBERS, ORIGINS, type Building, type Card, type Mission, type Numbers } from './wire.gen';
 
 export type { Numbers };
 export type CardNumbers = Numbers['cards'][Card];
@@ -13,18 +14,49 @@ export const numbersOf = inForce(NUMBERS);
 export const priceOfHall = (numbers: Numbers, level: number): number | undefined =>
   numbers.halls[level - 1]?.gold;
 
-/** What is our choice anyway, and no number. */
-const WORDS = ['role', 'power'];
-const oursIn = (origins: object | undefined): string[] =>
-  Object.entries(origins ?? {}).flatMap(([field, origin]) =>
-    origin === 'ours' && !WORDS.includes(field) ? [field] : [],
+const CARD: Record<string, What> = {
+  cost_beer: 'price',
+  cost_gold: 'price',
+  beer: 'gives',
+  gold: 'gives',
+};
+const BUILDING: Record<string, What> = {
+  beer: 'price',
+  gold: 'price',
+  points: 'prize',
+  loot: 'prize',
+};
+const MISSION: Record<string, What> = { need: 'numbers' };
+
+/** Where what stands on a card comes from. */
+export const toldOfCard = (card: Card, { cards } = NUMBERS): Told =>
+  told(ORIGINS.cards[card], { ...NUMBERS.cards[card] }, { ...cards[card] }, CARD);
+export const toldOfBuilding = (kind: Building, { buildings } = NUMBERS): Told =>
+  told(ORIGINS.buildings[kind], { ...NUMBERS.buildings[kind] }, { ...buildings[kind] }, BUILDING);
+export const toldOfMission = (mission: Mission, { missions } = NUMBERS): Told =>
+  told(
+    ORIGINS.missions[mission],
+    { ...NUMBERS.missions[mission] },
+    { ...missions[mission] },
+    MISSION,
   );
 
-/** Which numbers are our own choice and not the publisher's. */
-export const oursOfCard = (card: Card): string[] => oursIn(ORIGINS.cards[card]);
-export const oursOfBuilding = (kind: Building): string[] => oursIn(ORIGINS.buildings[kind]);
-export function oursOfHall(level: number): string[] {
-  const halls: Record<number, object> = ORIGINS.halls;
-  const priced = oursIn(halls[level - 1]).filter((field) => field === 'gold');
-  return [...priced, ...oursIn(halls[level]).filter((field) => field !== 'gold')];
+/** The price of a level is told by the one below. */
+export function toldOfHall(level: number, numbers = NUMBERS): Told {
+  const priced = ({ halls }: Numbers) => ({
+    ...halls[level],
+    gold: priceOfHall({ ...NUMBERS, halls }, level),
+  });
+  const all: Record<number, Record<string, Origin>> = ORIGINS.halls;
+  const { gold: _next, ...own } = all[level] ?? {};
+  const price = all[level - 1]?.gold;
+  return told(price ? { ...own, gold: price } : own, priced(NUMBERS), priced(numbers), BUILDING);
 }
+
+/** The Dragon lies on the board and has no record of its own; what it gives is the book's. */
+export const toldOfDragon = ({ table }: Numbers = NUMBERS): Told =>
+  told(
+    { defence: ORIGINS.table.dragon_defence, effect: 'book' },
+    { defence: NUMBERS.table.dragon_defence },
+    { defence: table.dragon_defence },
+  );

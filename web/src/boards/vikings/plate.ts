@@ -1,9 +1,10 @@
 /** What stands on a card: one record for cards, buildings, halls and the Dragon. */
 
 import type { Say } from '../../lib/board';
+import type { Told } from '../../lib/origins';
 import { buildingText, cardShort, prizeText } from './card_text';
 import { FIGURES, HALLS, KINDS, ROMAN, type Role, type SceneName } from './look';
-import { oursOfBuilding, oursOfCard, oursOfHall, priceOfHall } from './numbers';
+import { priceOfHall, toldOfBuilding, toldOfCard, toldOfDragon, toldOfHall } from './numbers';
 import type { Kind } from './view';
 import { ASGARD_CARDS, PATH_CARDS, type Card, type Numbers } from './wire.gen';
 
@@ -28,9 +29,18 @@ export interface Plate {
   /** What whoever damages it gains at once; empty if nothing. */
   prize: string;
   path: boolean;
+  /** Where all this comes from. */
+  told: Told;
   /** Signs and words that are our own choice and not the publisher's. */
-  ours: { does: boolean; costs: boolean; prize: boolean };
+  ours: { does: boolean; costs: boolean; text: boolean; prize: boolean };
 }
+
+const oursOf = (told: Told): Plate['ours'] => ({
+  does: [told.strength, told.defence, told.gives, told.amount].includes('ours'),
+  costs: [told.price, told.currency].includes('ours'),
+  text: told.effect === 'ours',
+  prize: told.prize === 'ours',
+});
 
 function signs(pairs: [Shape, number | string | undefined][]): Sign[] {
   return pairs.flatMap(([shape, value]) => (value ? [{ shape, value }] : []));
@@ -63,7 +73,7 @@ const among = (names: readonly Card[], name: Card) => names.includes(name);
 
 export function cardPlate(name: Card, numbers: Numbers, say: Say): Plate {
   const card = numbers.cards[name];
-  const own = oursOfCard(name);
+  const told = toldOfCard(name, numbers);
   const money = (card.gold && !card.beer) || name === 'crystal' ? 'gold' : 'beer';
   return {
     title: say(`vikings-card-${name}`),
@@ -85,11 +95,8 @@ export function cardPlate(name: Card, numbers: Numbers, say: Say): Plate {
     text: cardShort(say, numbers, name),
     prize: '',
     path: among(PATH_CARDS, name),
-    ours: {
-      does: own.some((each) => ['strength', 'beer', 'gold', 'amount'].includes(each)),
-      costs: own.some((each) => each.startsWith('cost_')),
-      prize: false,
-    },
+    told,
+    ours: oursOf(told),
   };
 }
 
@@ -98,7 +105,7 @@ export const buildingPlate = (kind: Kind, level: number, numbers: Numbers, say: 
 
 function hallPlate(level: number, numbers: Numbers, say: Say): Plate {
   const { defence, points, gold } = numbers.halls[level]!;
-  const own = oursOfHall(level);
+  const told = toldOfHall(level, numbers);
   return {
     title: `${say('vikings-building-hall')} ${ROMAN[level]!}`,
     kind: 'hall',
@@ -111,17 +118,14 @@ function hallPlate(level: number, numbers: Numbers, say: Say): Plate {
     // The highest, which no gold can raise, offers a card.
     prize: prizeText(say, { points, asgard: gold === undefined }),
     path: false,
-    ours: {
-      does: own.includes('defence'),
-      costs: own.includes('gold'),
-      prize: own.includes('points'),
-    },
+    told,
+    ours: oursOf(told),
   };
 }
 
 function housePlate(kind: Exclude<Kind, 'hall'>, numbers: Numbers, say: Say): Plate {
   const { beer, gold, defence, points, loot } = numbers.buildings[kind];
-  const own = oursOfBuilding(kind);
+  const told = toldOfBuilding(kind, numbers);
   const resource = kind === 'beer-store' ? 'beer' : 'gold';
   return {
     title: say(`vikings-building-${kind}`),
@@ -140,15 +144,13 @@ function housePlate(kind: Exclude<Kind, 'hall'>, numbers: Numbers, say: Say): Pl
     }),
     prize: prizeText(say, { points, tokens: loot, resource }),
     path: false,
-    ours: {
-      does: own.includes('defence'),
-      costs: own.includes('beer') || own.includes('gold'),
-      prize: own.includes('points') || (loot > 0 && own.includes('loot')),
-    },
+    told,
+    ours: oursOf(told),
   };
 }
 
 export function dragonPlate(numbers: Numbers, say: Say): Plate {
+  const told = toldOfDragon(numbers);
   return {
     title: say('vikings-dragon'),
     kind: 'undead',
@@ -160,6 +162,7 @@ export function dragonPlate(numbers: Numbers, say: Say): Plate {
     text: say('vikings-page-short-dragon'),
     prize: '',
     path: false,
-    ours: { does: false, costs: false, prize: false },
+    told,
+    ours: oursOf(told),
   };
 }

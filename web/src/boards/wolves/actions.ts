@@ -36,6 +36,19 @@ const arrow = (from: number, to: number) =>
   `${String(from).replace('-', '−')} → ${String(to).replace('-', '−')}`;
 
 export function actionsOf(play: BoardState): Action[] {
+  const { say } = play.table;
+  const again: Action = {
+    key: 'again',
+    icon: hush,
+    text: say('wolves-page-ask-again'),
+    note: say('wolves-page-ask-again-how'),
+    on: true,
+    press: play.standing.end,
+  };
+  return play.standing.on ? [...asked(play), again] : asked(play);
+}
+
+function asked(play: BoardState): Action[] {
   switch (play.asked) {
     case null:
       return [];
@@ -121,6 +134,16 @@ function turn(play: BoardState): Action[] {
         tone: 'extra',
       });
   }
+  if (play.picked === 'traitor' && view.hand?.['shield-wall'])
+    found.push({
+      key: 'parry',
+      icon: PERSON['shield-wall'],
+      text: say('wolves-page-parry'),
+      note: say('wolves-page-parry-how'),
+      on: play.parry,
+      press: () => (play.parry = !play.parry),
+      tone: 'extra',
+    });
   return found;
 }
 
@@ -175,14 +198,13 @@ function answers(play: BoardState): Action[] {
       note: arrow(now, play.strengthAfter(me, done)),
       move: done,
     });
-  const never = legal.id({ kind: 'decline-all' });
-  if (never !== undefined)
+  if (!play.standing.on)
     found.push({
       key: 'never',
       icon: hush,
       text: say('wolves-page-decline-all'),
       note: say('wolves-page-decline-all-how'),
-      move: never,
+      press: play.standing.begin,
     });
   return found;
 }

@@ -2,6 +2,7 @@
 
 import type { BoardTable } from '../../lib/board';
 import { Legal } from '../../lib/legal';
+import { Standing } from '../../lib/standing.svelte';
 import { numbersOf } from './numbers';
 import { previewOf, threatOf } from './preview';
 import {
@@ -67,6 +68,19 @@ export class BoardState {
   asks<Kind extends Frame['frame']>(kind: Kind): Extract<Frame, { frame: Kind }> | null {
     return this.asked && this.frame && isAsked(this.frame, kind) ? this.frame : null;
   }
+  /** "Let all happen", till the round ends or the reader wants to be asked again. */
+  readonly standing = new Standing(() => this.table);
+  /** W-62: does the reader want to be asked about their own Traitor? */
+  parry = $state(false);
+  /** The answer that is given for the reader, and whether at once; null if they are to decide. */
+  unasked = $derived.by<{ move: number; now: boolean } | null>(() => {
+    const move = this.asked === 'react' ? this.legal.id({ kind: 'done' }) : undefined;
+    if (move === undefined) return null;
+    const { threat } = this.view;
+    const own = threat?.effect === 'traitor' && threat.seat === this.table.me;
+    if (own && !this.parry) return { move, now: true };
+    return this.standing.on ? { move, now: false } : null;
+  });
   shown = $derived.by(() => this.table.staged ?? this.hovered);
   preview = $derived.by(() =>
     previewOf(this.view, this.legal.what(this.shown), this.legal.foreseen(this.shown)),

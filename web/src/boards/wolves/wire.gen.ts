@@ -150,7 +150,7 @@ export type Frame =
   | { frame: 'after-pass'; who: number[]; actor: number }
   | { frame: 'discard-one'; who: number[]; actor: number }
   | { frame: 'returning'; who: number[]; actor: number; chosen: Partial<Record<Person, number>>; left: number; last: number }
-  | { frame: 'target'; who: number[]; actor: number; effect: number; line: number }
+  | { frame: 'target'; who: number[]; actor: number; effect: number; line: number; laid: number }
   | { frame: 'effect'; who: number[]; actor: number; effect: number; line: number; place: number; to_ask: number; shielded: number }
   | { frame: 'react'; who: number[]; actor: number; effect: number; line: number }
   | { frame: 'join'; who: number[]; actor: number; pending: Partial<Record<Unit, number>> }
@@ -294,6 +294,7 @@ export interface Numbers {
   rounds: { reshuffles: number };
   deities: { blue: ('odin' | 'thor' | 'freya' | 'vidar' | 'heimdall' | 'baldr' | 'valkyrie' | 'tyr')[]; black: 'yggdrasil'[]; red: ('surt' | 'hel' | 'fenrir' | 'fafnir' | 'naglfar' | 'jormungand' | 'nidhogg' | 'loki')[]; hall: number; first_cost: number; more_cost: number; with_ragnarok: number };
   modifiers: { thor: number; fenrir: number };
+  variants: { fenrir_stopped: boolean; odin_returns_free: boolean; other_unit: boolean; flank_discards: boolean; hel_takes_back: boolean; powers_anew: boolean; first_breaks_ties: boolean };
   victories: Record<Victory, { glory: number; pass_draw?: number; each?: number; most?: number; fulfilled?: number; cards?: number }>;
 }
 
@@ -323,6 +324,7 @@ export const NUMBERS: Numbers = {
   rounds: { reshuffles: 2 },
   deities: { blue: ['odin', 'thor', 'freya', 'vidar', 'heimdall', 'baldr', 'valkyrie', 'tyr'], black: ['yggdrasil'], red: ['surt', 'hel', 'fenrir', 'fafnir', 'naglfar', 'jormungand', 'nidhogg', 'loki'], hall: 3, first_cost: 2, more_cost: 1, with_ragnarok: 2 },
   modifiers: { thor: 5, fenrir: -5 },
+  variants: { fenrir_stopped: false, odin_returns_free: false, other_unit: false, flank_discards: false, hel_takes_back: false, powers_anew: false, first_breaks_ties: false },
   victories: {
     'coastal-raid': { glory: 1, pass_draw: 1 },
     'field-of-slaughter': { glory: 2 },
@@ -336,41 +338,42 @@ export const NUMBERS: Numbers = {
   },
 };
 
-/** Where each of them comes from, as far as that is said one by one. */
+/** Where each of them comes from, and each effect and condition. */
 export const ORIGINS = {
   players: { least: 'book', most: 'book' },
   people: {
-    archer: { copies: 'ours', strength: 'derived', rune: 'derived' },
-    bond: { copies: 'ours', rune: 'book' },
-    hirdman: { copies: 'ours', strength: 'book', together: 'book', rune: 'derived' },
-    huscarl: { copies: 'ours', strength: 'book', rune: 'ours' },
-    berserk: { copies: 'ours', strength: 'book', rune: 'derived' },
-    thrall: { copies: 'ours', strength: 'book', rune: 'derived' },
-    priest: { copies: 'ours', strength: 'book', shuns: 'book', rune: 'derived' },
-    hovding: { copies: 'ours', each: 'book', rune: 'derived' },
-    konung: { copies: 'ours', alone: 'book', rune: 'derived' },
-    assassin: { copies: 'ours', strength: 'book', weak: 'book', rune: 'derived' },
-    raider: { copies: 'ours', strength: 'ours', rune: 'ours' },
-    traitor: { copies: 'ours', strength: 'ours', rune: 'derived' },
-    plague: { copies: 'ours' },
-    'shield-wall': { copies: 'ours' },
-    flank: { copies: 'ours' },
+    archer: { copies: 'ours', strength: 'derived', rune: 'derived', effect: 'book' },
+    bond: { copies: 'ours', strength: 'book', rune: 'book', effect: 'book' },
+    hirdman: { copies: 'ours', strength: 'book', together: 'book', rune: 'derived', effect: 'book' },
+    huscarl: { copies: 'ours', strength: 'book', rune: 'ours', effect: 'book' },
+    berserk: { copies: 'ours', strength: 'book', rune: 'derived', effect: 'book' },
+    thrall: { copies: 'ours', strength: 'book', rune: 'derived', effect: 'book' },
+    priest: { copies: 'ours', strength: 'book', shuns: 'book', rune: 'derived', effect: 'book' },
+    hovding: { copies: 'ours', strength: 'book', each: 'book', rune: 'derived', effect: 'book' },
+    konung: { copies: 'ours', strength: 'book', alone: 'book', rune: 'derived', effect: 'book' },
+    assassin: { copies: 'ours', strength: 'book', weak: 'book', rune: 'derived', effect: 'book' },
+    raider: { copies: 'ours', strength: 'ours', rune: 'ours', effect: 'book' },
+    traitor: { copies: 'ours', strength: 'ours', rune: 'derived', effect: 'book' },
+    plague: { copies: 'ours', effect: 'book' },
+    'shield-wall': { copies: 'ours', effect: 'book' },
+    flank: { copies: 'ours', effect: 'book' },
   },
   hands: { first: 'book', limit: 'book', pass_draw: 'book' },
   glory: { to_end: 'book' },
   prizes: { 3: 'book', 4: 'book', 5: 'book' },
   rounds: { reshuffles: 'ours' },
-  deities: { blue: 'book', black: 'book', red: 'book', hall: 'book', first_cost: 'book', more_cost: 'book', with_ragnarok: 'book' },
+  deities: { blue: 'book', black: 'book', red: 'book', hall: 'book', first_cost: 'book', more_cost: 'book', with_ragnarok: 'book', effect: 'book' },
   modifiers: { thor: 'book', fenrir: 'book' },
+  variants: { fenrir_stopped: 'ours', odin_returns_free: 'ours', other_unit: 'ours', flank_discards: 'ours', hel_takes_back: 'ours', powers_anew: 'ours', first_breaks_ties: 'ours' },
   victories: {
-    'coastal-raid': { glory: 'ours', pass_draw: 'ours' },
-    'field-of-slaughter': { glory: 'ours' },
-    'costly-triumph': { glory: 'ours', pass_draw: 'ours' },
-    'favour-of-the-high': { glory: 'ours', each: 'ours', most: 'ours' },
-    'bargain-with-chaos': { glory: 'ours', each: 'ours', most: 'ours' },
-    'crowded-hall': { glory: 'ours', fulfilled: 'ours', cards: 'ours' },
-    'saga-of-deeds': { glory: 'ours', each: 'ours', most: 'ours' },
-    'steel-alone': { glory: 'ours', fulfilled: 'ours' },
-    'chosen-of-the-hall': { glory: 'ours', fulfilled: 'ours' },
+    'coastal-raid': { glory: 'ours', pass_draw: 'ours', condition: 'ours' },
+    'field-of-slaughter': { glory: 'ours', condition: 'ours' },
+    'costly-triumph': { glory: 'ours', pass_draw: 'ours', condition: 'ours' },
+    'favour-of-the-high': { glory: 'ours', each: 'ours', most: 'ours', condition: 'ours' },
+    'bargain-with-chaos': { glory: 'ours', each: 'ours', most: 'ours', condition: 'ours' },
+    'crowded-hall': { glory: 'ours', fulfilled: 'ours', cards: 'ours', condition: 'ours' },
+    'saga-of-deeds': { glory: 'ours', each: 'ours', most: 'ours', condition: 'ours' },
+    'steel-alone': { glory: 'ours', fulfilled: 'ours', condition: 'ours' },
+    'chosen-of-the-hall': { glory: 'ours', fulfilled: 'ours', condition: 'ours' },
   },
 } as const;

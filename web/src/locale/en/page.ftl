@@ -106,6 +106,11 @@ lobby-rules-changes =
 lobby-rules-how = You play by the rule book unless you change something here.
 lobby-rules-read = Read it
 lobby-rules-done = Done
+lobby-rules-on = House rules of this table
+lobby-variants = Ways to play
+lobby-readings = The other reading
+lobby-readings-how = Where the book is silent or can be read in two ways, we decided. Here you decide otherwise.
+lobby-reading-rule = Rule { $rule }, in a new tab
 lobby-numbers = Other numbers
 lobby-numbers-how = For experiments: any number on the cards, written as JSON like the example. Whatever is left out stays as it is.
 lobby-numbers-wrong = This can't be read as JSON.
@@ -229,10 +234,47 @@ rules-found =
     }
 rules-ruling = our ruling
 rules-ruling-how = The printed rules leave this open; this is how we decided.
+rules-show = Show
+rules-all = All rules
+rules-rulings = Our rulings
+rules-rulings-how = The printed rules leave these open, or can be read in more than one way. Here is what they say, in our words, why we decided as we did, and what else could be meant.
+rules-book = The book
+rules-reason = Our reason
+rules-other = The other reading
+rules-switch = Play it so
+rules-switch-how = House rule “{ $title }”, chosen when a table is laid.
 rules-cards = Cards
 rules-chapters = Chapters
-rules-ours = ours
-rules-ours-how = This number is our own choice; the printed rules are silent.
+
+## Where what stands on a card comes from
+
+origin-title = Where this comes from
+origin-book = From the book:
+    .how = The printed rules say so.
+origin-derived = Worked out:
+    .how = It follows from what the printed rules say, or people who have the game tell it.
+origin-picture = From a picture:
+    .how = We read it in a picture of the printed rules that is hard to read.
+origin-ours = Our choice:
+    .how = No source tells us; we chose it.
+origin-of-price = price
+origin-of-currency = beer or gold
+origin-of-strength = strength
+origin-of-defence = defence
+origin-of-rune = rune
+origin-of-gives = what it gives
+origin-of-draw = cards drawn
+origin-of-amount = size of the effect
+origin-of-prize = damage bonus
+origin-of-limit = limit of buildings
+origin-of-reached = points for reaching it
+origin-of-points = points
+origin-of-effect = effect
+origin-of-condition = condition
+origin-of-numbers = numbers in the text
+origin-of-players = for how many players
+origin-of-copies = number of copies
+origin-of-order = order of awakening
 
 ## Credits
 

@@ -108,6 +108,11 @@ lobby-rules-changes =
 lobby-rules-how = Игра идёт по книге правил, если здесь ничего не менять.
 lobby-rules-read = Читать правила
 lobby-rules-done = Готово
+lobby-rules-on = Домашние правила этого стола
+lobby-variants = Виды игры
+lobby-readings = Прочесть иначе
+lobby-readings-how = Где книга молчит или её можно понять двояко, решили мы. Здесь можно решить иначе.
+lobby-reading-rule = Правило { $rule }, в новой вкладке
 lobby-numbers = Другие числа
 lobby-numbers-how = Для опытов: любое число на картах, записанное в JSON, как в примере. Что не названо, остаётся как есть.
 lobby-numbers-wrong = Это не читается как JSON.
@@ -239,10 +244,47 @@ rules-found =
     }
 rules-ruling = наше решение
 rules-ruling-how = Печатные правила об этом молчат; так решили мы.
+rules-show = Показать
+rules-all = Все правила
+rules-rulings = Наши решения
+rules-rulings-how = Здесь печатные правила молчат или их можно понять по-разному. Мы рассказываем своими словами, что в них сказано, почему решили так и как ещё это можно прочесть.
+rules-book = В книге
+rules-reason = Почему так
+rules-other = Можно понять и иначе
+rules-switch = Сыграть так
+rules-switch-how = Домашнее правило «{ $title }»: его выбирают, когда накрывают стол.
 rules-cards = Карты
 rules-chapters = Главы
-rules-ours = наше
-rules-ours-how = Это число выбрали мы; печатные правила о нём молчат.
+
+## Откуда взято написанное на карте
+
+origin-title = Откуда это взято
+origin-book = Из книги:
+    .how = Так говорят печатные правила.
+origin-derived = Выведено:
+    .how = Следует из печатных правил или рассказано теми, у кого есть игра.
+origin-picture = С рисунка:
+    .how = Прочитано на рисунке печатных правил, который трудно разобрать.
+origin-ours = Наш выбор:
+    .how = Источника нет, так решили мы.
+origin-of-price = цена
+origin-of-currency = пиво или золото
+origin-of-strength = сила
+origin-of-defence = защита
+origin-of-rune = руна
+origin-of-gives = что даёт
+origin-of-draw = сколько карт взять
+origin-of-amount = размер эффекта
+origin-of-prize = награда за ущерб
+origin-of-limit = предел построек
+origin-of-reached = очки за уровень
+origin-of-points = очки
+origin-of-effect = эффект
+origin-of-condition = условие
+origin-of-numbers = числа в тексте
+origin-of-players = для скольких игроков
+origin-of-copies = число карт
+origin-of-order = порядок пробуждения
 
 ## Благодарности
 

@@ -11,6 +11,7 @@ cli-names = Астрид Бьёрн Гуннар Хильд Ивар Сигри�
 cli-command-hint = совет
     .also = подсказка
 cli-command-undo = отмена
+cli-command-ask = спроси
 cli-command-rules = правила
 cli-command-table = стол
 cli-command-log = сага
@@ -21,6 +22,7 @@ cli-command-quit = выход
 cli-help-answer = Наберите номер выбора или ход так, как он записан в ‹ ›. Или команду (английские имена тоже годятся):
 cli-help-hint = что на вашем месте сделал бы бот и почему
 cli-help-undo = вернуть свой последний ход, пока не открылось ничего скрытого
+cli-help-ask = спрашивать обо всём: и о том, на что вы ответили раз и навсегда, и о том, что за вас пропускают
 cli-help-rules = книга правил; «правила { $rule }» — одно правило, «правила { $words }» — поиск
 cli-help-table = показать стол и выбор ещё раз
 cli-help-log = всё, что произошло до сих пор
@@ -54,6 +56,8 @@ cli-play-over = Игра окончена. «{ $save }» — сохранить 
 
 cli-hint = Бот выбрал бы { $number } — { $what }.
 cli-undo-done = Ход возвращён.
+cli-ask-done = Теперь вас снова будут спрашивать.
+cli-play-stands = Ответ дан, как вы велели; по команде «{ $ask }» вас снова будут спрашивать.
 cli-undo-refused = Нельзя: { $why }.
 cli-save-done = Сохранено: { $file }. (По нему можно узнать все руки: не подглядывайте!)
 cli-save-done-over = Сохранено: { $file }.
@@ -116,6 +120,11 @@ cli-verify-share = { "  " }{ $name }: { $share }
 cli-rules-none = Нет правила с таким номером или такими словами: { $words }
 cli-rules-ruling = наше решение
 cli-rules-ruling-note = ◆ отмечает правила, где хотя бы в одном решили мы: печатные правила там молчат или противоречат себе.
+cli-rules-book = В книге:
+cli-rules-reason = Почему так:
+cli-rules-other = Можно понять и иначе:
+cli-rules-switch = Сыграть так:
+cli-rules-variant = домашнее правило «{ $title }» (variants.{ $name } в настройках).
 cli-games-players =
     { $least }–{ $most ->
         [one] { $most } игрок

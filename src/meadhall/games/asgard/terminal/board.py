@@ -13,7 +13,7 @@ from ....kernel.texts import Texts
 from ..aesir import NAMES
 from ..data import DATA
 from ..shown import View
-from ..words.saga import goal_limits
+from ..words.saga import limits_in
 from ..words.teller import RUNES, Teller
 from .painter import COLOURS, badge, sign
 
@@ -113,7 +113,7 @@ def _goals(view: View, teller: Teller, wide: bool) -> Table:
         head = teller.say(key, round=round_, cards=cards)
         head = f"{head} ◂" if now else head
         table.add_column(Text(head, style="bold" if now else "dim"), min_width=20)
-    limits = goal_limits(view)
+    limits = limits_in(view)
     for row in range(len(limits)):
         cells = [
             _goal(column[row], limits[place][row], teller) if row < len(column) else Text()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from ....kernel.saga import Args, Line, Saga, Said, Told
 from ..aesir import NAMES
 from ..data import DATA
+from ..numbers import goal_limits
 from ..shown import View
 
 PLAIN = ("declined", "doubled", "rose", "skipped", "slipped", "undoubled")
@@ -28,10 +29,9 @@ OTHERS: dict[str, Args] = {
 """An Aesir in every form that a text may ask for."""
 
 
-def goal_limits(view: View) -> list[list[int]]:
+def limits_in(view: View) -> list[list[int]]:
     """A-13: how many cards each goal allows, by column and row."""
-    limits: list[list[int]] = DATA.in_force(view["options"])["goal_limits"]["columns"]
-    return limits
+    return goal_limits(DATA.in_force(view["options"]))
 
 
 def saga(events: Sequence[Told], view: View) -> list[Line]:
@@ -194,7 +194,7 @@ class _Saga(Saga):
 
     def _goal_opened(self, told: Told) -> None:
         god, column = told["god"], told["column"]
-        limit = goal_limits(self.view)[column][told["row"]]
+        limit = limits_in(self.view)[column][told["row"]]
         args: Args = {"round": column + 1, "limit": limit}
         self.about("asgard-event-goal-opened", args, god, f"god/{god}", (f"goal/{god}",))
 

@@ -130,11 +130,11 @@ def _in_order(view: dict[str, Any], teller: Teller) -> str:
 
 
 def _keep(view: dict[str, Any], teller: Teller) -> str:
-    """V-25: one card for each finished Drakkar."""
+    """V-25: one card for each finished Drakkar, or one for all of them."""
     sites = view["seats"][view["seat"]]["sites"].items()
     drakkars = [
         site for site, each in sites if site.startswith("drakkar") and each["state"] == "finished"
     ]
-    left = len(drakkars) - sum(view["kept"].values())
-    words = teller.say("vikings-ask-keep", left=left)
-    return words + (_in_order(view, teller) if len(drakkars) > 1 else "")
+    cards = 1 if teller.numbers["variants"]["one_kept"] else len(drakkars)
+    words = teller.say("vikings-ask-keep", left=cards - sum(view["kept"].values()))
+    return words + (_in_order(view, teller) if cards > 1 else "")

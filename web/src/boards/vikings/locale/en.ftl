@@ -269,6 +269,8 @@ vikings-page-falls = falls
 vikings-page-let-be = Let it be
 vikings-page-enough = Enough
 vikings-page-never = Not this round
+vikings-page-ask-again = Ask me again
+vikings-page-ask-again-how = You let attacks be till the round ends; nobody knows
 vikings-page-decline = No, thanks
 vikings-page-draw-now = Enough: draw { $cards }
 vikings-page-keep-none = Keep no more
@@ -288,22 +290,5 @@ vikings-page-copies =
         [one] one copy
        *[other] { $copies } copies
     }
-vikings-page-ours = Our number, not the publisher's
-vikings-page-ours-how = No source tells us this; we chose it: { $what }.
-vikings-page-ours-strength = strength
-vikings-page-ours-defence = defence
-vikings-page-ours-cost_beer = price in beer
-vikings-page-ours-cost_gold = price in gold
-vikings-page-ours-beer = beer
-vikings-page-ours-gold = gold
-vikings-page-ours-draw = cards drawn
-vikings-page-ours-amount = size of the effect
-vikings-page-ours-copies = number of copies
-vikings-page-ours-points = points
-vikings-page-ours-loot = loot
-vikings-page-ours-limit = limit of buildings
-vikings-page-ours-reached = points for reaching it
-vikings-page-ours-players = number of players
-vikings-page-ours-need = what it asks for
 vikings-page-raider = Whoever damages it gains: { $prize }
 vikings-page-starting = Starting deck

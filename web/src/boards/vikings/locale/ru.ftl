@@ -287,6 +287,8 @@ vikings-page-falls = падёт
 vikings-page-let-be = Не защищать
 vikings-page-enough = Достаточно
 vikings-page-never = Не в этом раунде
+vikings-page-ask-again = Спрашивать снова
+vikings-page-ask-again-how = До конца раунда вы не защищаетесь; никто об этом не знает
 vikings-page-decline = Нет, спасибо
 vikings-page-draw-now = Достаточно: взять { $cards }
 vikings-page-keep-none = Больше не оставлять
@@ -307,22 +309,5 @@ vikings-page-copies =
         [few] { $copies } карты
        *[many] { $copies } карт
     }
-vikings-page-ours = Число наше, а не издателя
-vikings-page-ours-how = Источника нет, так решили мы: { $what }.
-vikings-page-ours-strength = сила
-vikings-page-ours-defence = защита
-vikings-page-ours-cost_beer = цена в пиве
-vikings-page-ours-cost_gold = цена в золоте
-vikings-page-ours-beer = пиво
-vikings-page-ours-gold = золото
-vikings-page-ours-draw = сколько карт взять
-vikings-page-ours-amount = размер эффекта
-vikings-page-ours-copies = число карт
-vikings-page-ours-points = очки
-vikings-page-ours-loot = добыча
-vikings-page-ours-limit = предел построек
-vikings-page-ours-reached = очки за уровень
-vikings-page-ours-players = число игроков
-vikings-page-ours-need = условие
 vikings-page-raider = Кто нанесёт ущерб, получит: { $prize }
 vikings-page-starting = Начальная колода

@@ -279,3 +279,16 @@ asgard-result-parted =
        *[other] { $players }: { $points } each. { $god-of } attention decides: { $name } has { $more }, against { $less }.
     }
 asgard-result-equal = { $players }: { $points } each, and equal attention of all seven Aesir. They share the place.
+
+## House rules: rulings of ours, played the other way
+
+asgard-variant-goals_from_below = Goals from below
+    .how = The columns of goals end on one line: 1 card in round 1; 2 and 1 in round 2; 3, 2 and 1 in round 3.
+asgard-variant-picks_final = Laid is laid
+    .how = A card once chosen can't be exchanged while the others still think.
+asgard-variant-hands_forgotten = Trust your memory
+    .how = The hands you have passed on aren't shown to you any more.
+asgard-variant-any_goal = All open goals count
+    .how = A goal of another round can be scored too, as soon as it lies face up.
+asgard-variant-doubling_stays = Freya's gift lasts
+    .how = After round 3 the doubling card stays at its stack for the final count.

@@ -51,3 +51,4 @@ vikings-why-declared = an attack is being declared: send cards, go, or take it b
 vikings-why-booster-needs-fighter = { $card } is a booster: it needs a Fighter in the attack, a Hero is not enough
 vikings-why-no-fighter = { $card } can't attack: only Fighters and Heroes can
 vikings-why-in-order = cards are sent in the order of the list, and a kind that comes earlier can't be added any more; undo takes steps back
+vikings-why-swap-tokens = at this table another mission costs { $need } gold in tokens, and you have fewer

@@ -185,11 +185,14 @@ vikings-rule-V-53 = To attack, name a target, add one or more Fighters or Heroes
 vikings-rule-V-54 = When an attack on a building has been declared, and before the defender answers it, each Assassin in it makes the defender discard one fortification from hand, openly. The defender decides which. If there is none in that hand, everyone learns it.
     .title = Assassin
 
-vikings-rule-V-55 = A fortification that adds no defence. It takes one Hero out of the strength of this attack, or one Fighter if there is no Hero; the defender chooses which. The bonuses of that card itself go too, those of boosters stay. For the VP of V-45 the card still counts. The trap lies on the building until the end of the round but does nothing more, even if the building is attacked again. A Shockwave Tower, by the way, has no trick: it is simply worth +4.
+vikings-rule-V-55 = A fortification that adds no defence. It takes one Hero out of the strength of this attack, or one Fighter if there is no Hero; the defender chooses which. The bonuses of that card itself go too; those of boosters stay as long as another Fighter is left in the attack (V-56), and count for nothing once there is none. For the VP of V-45 the card still counts. The trap lies on the building until the end of the round but does nothing more, even if the building is attacked again. A Shockwave Tower, by the way, has no trick: it is simply worth +4.
     .title = Hero Trap
 
 vikings-rule-V-56 = A booster can join any attack, on undead and Dragon too, that has at least one card marked Fighter in it; a Hero is not enough. You may add several. They are not counted for the VP of V-45. { vikings-card-sword } and { vikings-card-mjolnir } strengthen the one attack they join. { vikings-card-odins-boost } adds 1 to each Fighter in this attack and in all later ones of the turn.
     .title = Boosters
+
+vikings-rule-V-57 = If you don't want to defend, you may say so once, and you are taken to play no fortification until the round ends. You take this back whenever you like. Nobody else learns of it: you seem to be asked, and to answer, as always. Assassins (V-54) still make you discard.
+    .title = A standing no
 
 ## Missions
 

@@ -212,7 +212,7 @@ vikings-choice-go = go! { $strength } against { $defence }
 vikings-choice-go-weak = go, though { $strength } is too weak against { $defence }
 vikings-choice-take = take one
 vikings-choice-let = let it be
-vikings-choice-decline-all = let it be, and don't ask again this round: everybody is told that you won't defend
+vikings-choice-decline-all = let it be, and don't ask again this round (nobody is told)
 vikings-choice-draw =
     { $cards ->
         [one] enough: draw { $cards } card
@@ -226,3 +226,15 @@ vikings-variant-long_game = Long game
     .how = To 40 points, with any number of players.
 vikings-variant-take_from_open = Asgard to the last card
     .how = When the Asgard deck is empty, its two open cards can still be taken.
+vikings-variant-one_kept = One card for all Drakkars
+    .how = At the end of a round you keep a single card, however many Drakkars you have.
+vikings-variant-hall_loot_lost = Loot on the hall is lost
+    .how = What finds no store when it is taken, and isn't spent in time, goes back to the supply.
+vikings-variant-swap_tokens = A token for a mission
+    .how = Another mission is paid for with gold tokens; gold from cards won't do.
+vikings-variant-no_last_storage = The last turn is the end
+    .how = When somebody has enough points, the storage phase of that round is left out.
+vikings-variant-heroes_conquer = Heroes conquer too
+    .how = They count with the Fighters for Conqueror.
+vikings-variant-tied_only = Ties among the tied
+    .how = Only the tied players are compared, whatever the others have.

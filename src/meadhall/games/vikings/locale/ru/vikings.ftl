@@ -240,7 +240,7 @@ vikings-choice-go = вперёд! { $strength } против { $defence }
 vikings-choice-go-weak = вперёд, хотя { $strength } против { $defence } — мало
 vikings-choice-take = взять карту
 vikings-choice-let = пусть так и будет
-vikings-choice-decline-all = пусть, и до конца раунда больше не спрашивать: все узнают, что вы не защищаетесь
+vikings-choice-decline-all = пусть, и до конца раунда больше не спрашивать (никто не узнает)
 vikings-choice-draw =
     { $cards ->
         [one] хватит: взять { $cards } карту
@@ -255,3 +255,15 @@ vikings-variant-long_game = Долгая партия
     .how = До 40 очков при любом числе игроков.
 vikings-variant-take_from_open = Асгард до последней карты
     .how = Когда колода Асгарда пуста, можно брать и две открытые карты.
+vikings-variant-one_kept = Одна карта на все драккары
+    .how = В конце раунда вы оставляете одну карту, сколько бы драккаров у вас ни было.
+vikings-variant-hall_loot_lost = Добыча на Ратуше пропадает
+    .how = Что сразу не попало на склад и не потрачено вовремя, уходит в запас.
+vikings-variant-swap_tokens = Задание — за жетон
+    .how = Смену задания оплачивают жетонами золота; золото с карт не годится.
+vikings-variant-no_last_storage = Последний ход — и конец
+    .how = Когда кто-то набрал достаточно очков, фазы хранения в этом раунде нет.
+vikings-variant-heroes_conquer = И герои завоёвывают
+    .how = Для «Завоевателя» они идут в счёт наравне с бойцами.
+vikings-variant-tied_only = Ничья — дело равных
+    .how = Сравнивают только тех, у кого поровну, а не всех за столом.

@@ -5,7 +5,7 @@
 
 wolves-card-archer = Archer
     .acc = Archer
-    .text = beside another Archer, destroys any one unit
+    .text = beside another Archer, destroys any one unit, if need be yours
 wolves-card-bond = Bond
     .acc = Bond
     .text = as strong as there are Eiwaz units in its line
@@ -38,7 +38,7 @@ wolves-card-raider = Raider
     .text = takes a unit of that line into your hand, no Raider
 wolves-card-traitor = Traitor
     .acc = Traitor
-    .text = moves the weakest Teiwaz unit of that line into yours
+    .text = moves the weakest Teiwaz unit of that line into yours; you too may parry
 wolves-card-plague = Plague
     .acc = Plague
     .text = name a number: units of just that strength are discarded

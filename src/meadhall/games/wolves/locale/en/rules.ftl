@@ -106,7 +106,7 @@ wolves-rule-W-39 = You can never hold more than 12 cards. When you reach 12, you
 
 wolves-section-units = Units
 
-wolves-rule-W-40 = Strength 1, rune Eiwaz. If you lay an Archer from your hand beside another Archer, destroy one unit; it may be any unit in any formation. If the formation you laid it into is not yours, its owner picks the target instead of you. An Archer that comes into a line in some other way destroys nothing.
+wolves-rule-W-40 = Strength 1, rune Eiwaz. If you lay an Archer from your hand beside another Archer, destroy one unit; it may be any unit in any formation. You can't hold the shot back: if all other lines are protected, it falls on a unit of your own. If the formation you laid it into is not yours, its owner picks the target instead of you. An Archer that comes into a line in some other way destroys nothing.
     .title = Archer
 
 wolves-rule-W-41 = Rune Eiwaz. A Bond is as strong as there are Eiwaz units in its formation; the Bond itself is one of them.
@@ -139,7 +139,7 @@ wolves-rule-W-49 = Strength 0, rune Eiwaz. When you lay an Assassin into a forma
 wolves-rule-W-50 = Strength 2, rune Eiwaz (both are our choice). When you lay a Raider into a formation, pick one unit of that formation and take it into your hand. It may be any but a Raider.
     .title = Raider
 
-wolves-rule-W-51 = Strength 1 (our choice), rune Eiwaz. When you lay a Traitor into a formation, move the weakest Teiwaz unit from there to your own formation. If several are equally weak, you decide which. A Traitor laid into your own line moves nothing.
+wolves-rule-W-51 = Strength 1 (our choice), rune Eiwaz. When you lay a Traitor into a formation, move the weakest Teiwaz unit from there to your own formation. If several are equally weak, you decide which. A Traitor laid into your own line moves nothing. You who laid it may cancel it yourself with a Shield Wall, since a unit would come into your line (W-62).
     .title = Traitor
 
 wolves-rule-W-52 = Whoever lays a card makes its choices, except where the card gives them to somebody else. “Any unit” includes the very card that was laid: an Assassin or Archer may be aimed at itself.
@@ -180,6 +180,9 @@ wolves-rule-W-63 = First the targets of an effect are named. Next, the owners of
 wolves-rule-W-64 = Nobody may find out whether you hold a Shield Wall. Therefore who is asked, how much time there is to answer and what the others get to see are always the same, with the card or without it.
     .title = A secret Shield Wall
 
+wolves-rule-W-65 = If you don't want to react at all, you may say so once, and every question of W-63 is answered with no for you until the round ends. You take this back whenever you like. Nobody else learns of it: you seem to be asked, and to answer, as always. In the same way you are passed over when your own Traitor would bring you a unit, unless you have said that you want to be asked (W-62).
+    .title = A standing no
+
 ## Deities
 
 wolves-section-deities = Deities
@@ -211,7 +214,7 @@ wolves-section-blue = Blue deities
 
 wolves-rule-W-80 =
     No other deity harms your formation or your sacrifices: not Naglfar, not Loki, not Tyr even if Tyr is yours, not Fenrir with the −5, not Nidhogg, not the Valkyrie of another player. Your own Thor, Heimdall, Vidar, Valkyrie and Naglfar still serve you. People cards act on your formation as usual, and your deities themselves are not shielded.
-    Once per round you may spend 1 sacrifice and do one of two things: discard a summoned deity, no matter whose; or return a deity other than Baldr from the deity discard pile to the Hall. There may then be more than three cards in the Hall, and none is added until fewer than three are left.
+    Once per round you may spend 1 sacrifice and do one of two things: discard a summoned deity, no matter whose; or return a deity other than Baldr from the deity discard pile to the Hall. There may then be more than three cards in the Hall, and none is added until fewer than three are left. Odin may discard himself too, but not when he is all there is to choose.
     .title = Odin
 
 wolves-rule-W-81 = Your formation gets +5. You may discard Thor in order to discard up to two red deities, or none; they may belong to any players or be in the Hall, and you may mix these. You choose them one after the other: a gap in the Hall is filled at once, and the deity that opens may be the second one you discard.

@@ -282,3 +282,20 @@ wolves-result-glory = glory
 wolves-result-victories = victory cards
 wolves-result-last = Equal glory, { $glory }: { $players }. Success in the last round decides: { $winners }.
 wolves-result-equal = Equal glory, { $glory }: { $players }. The last round doesn't part them.
+
+## House rules: rulings of ours, played the other way
+
+wolves-variant-fenrir_stopped = Fenrir stops at protection
+    .how = Surt and Heimdall keep off his −5 as well.
+wolves-variant-odin_returns_free = Odin returns for nothing
+    .how = To discard a deity takes a sacrifice, to return one to the Hall doesn't.
+wolves-variant-other_unit = Never oneself
+    .how = An Archer or Assassin can't be aimed at itself; without another target nothing is destroyed.
+wolves-variant-flank_discards = Flank costs a card
+    .how = Whoever draws with Flank discards one card at least.
+wolves-variant-hel_takes_back = Hel gives anything back
+    .how = What was just discarded for her may be taken too.
+wolves-variant-powers_anew = A new owner, a new power
+    .how = A deity that comes to a player can be used, even if it was used this round.
+wolves-variant-first_breaks_ties = Only first place decides
+    .how = In a tie for glory second place in the last round doesn't help.

@@ -14,6 +14,7 @@ HASHES = {
     ("asgard", 1): "607fe499f6478f37",
     ("wolves", 2): "ad5fc8b4298b698d",
     ("wolves", 3): "ad5fc8b4298b698d",
+    ("wolves", 4): "84e2a7e27589320a",
     ("vikings", 1): "41444728180b66ca",
     ("vikings", 2): "41444728180b66ca",
 }

@@ -41,6 +41,7 @@ from meadhall.games.wolves.words.questions import INTRUDERS
 from meadhall.games.wolves.words.questions import PLAIN as WOLVES_ASKED
 from meadhall.games.wolves.words.saga import LISTED
 from meadhall.games.wolves.words.saga import PLAIN as WOLVES_PLAIN
+from meadhall.games.wolves.words.teller import FORMERLY_OTHERS
 from meadhall.kernel.registry import game_names
 from meadhall.kernel.texts import LANGUAGES, Texts
 
@@ -145,6 +146,7 @@ FAMILIES: dict[str, list[str]] = {
     "wolves-deity-{}.text": [f"wolves-deity-{name}.text" for name in DEITY_NAMES],
     "wolves-victory-{}": [f"wolves-victory-{name}" for name in VICTORY_NAMES],
     "wolves-victory-{}.text": [f"wolves-victory-{name}.text" for name in VICTORY_NAMES],
+    "wolves-victory-{}.former": [f"wolves-victory-{name}.former" for name in FORMERLY_OTHERS],
     "wolves-rune-{}": [f"wolves-rune-{name}" for name in RUNES],
     "wolves-colour-{}": [f"wolves-colour-{name}" for name in COLOURS],
     "wolves-ask-{}": [f"wolves-ask-{kind}" for kind in WOLVES_ASKED],

@@ -137,14 +137,14 @@ def test_she_takes_the_twelfth_card() -> None:
 @pytest.mark.parametrize(("choice", "over"), [("done", False), ("unit erik 1", True)])
 def test_her_card_counts_for_a_crowded_hall(choice: str, over: bool) -> None:
     table = wolves(
-        anna="bond; hand: 6 any; deities: valkyrie; victories: crowded-hall, costly-triumph",
-        erik="konung; passed 1",
-        mark="; passed 2",
+        anna="bond; hand: 6 bond; deities: valkyrie; victories: crowded-hall, costly-triumph",
+        erik="konung; hand: 8 any; passed 1",
+        mark="hand: 9 any; passed 2",
     )
     table.anna("pass")
-    assert len(table.anna.hand) == 9
+    assert len(table.anna.hand) == 8
     table.anna(choice)
-    assert table.anna.glory == (6 if over else 4)
+    assert table.anna.glory == (6 if over else 3)
     assert (table.outcome is not None) == over
 
 

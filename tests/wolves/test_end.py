@@ -31,13 +31,13 @@ def places(table: Table) -> list[int]:
 @pytest.mark.parametrize(
     ("before", "over"),
     [
-        ("field-of-slaughter", False),
+        ("coastal-raid bargain-with-chaos", False),
         ("costly-triumph", True),
         ("costly-triumph coastal-raid", True),
     ],
 )
 def test_five_glory_at_the_end_of_a_round(before: str, over: bool) -> None:
-    table = wolves(anna=f"bond; victories: {before}", erik="", mark="", prizes="saga-of-deeds")
+    table = wolves(anna=f"bond; victories: {before}", erik="", mark="", prizes="field-of-slaughter")
     all_pass(table)
     assert (table.outcome is not None) == over
     if over:
@@ -60,28 +60,28 @@ def test_five_glory_in_the_middle_of_a_round_end_nothing() -> None:
 @rule("W-100", "W-103")
 def test_glory_that_is_gone_by_the_end_does_not_count() -> None:
     table = wolves(
-        anna="; deities: odin, tyr; victories: favour-of-the-high, field-of-slaughter",
+        anna="; deities: odin, tyr; victories: favour-of-the-high, coastal-raid",
         erik="berserk; deities: fenrir",
         mark="",
-        prizes="coastal-raid",
+        prizes="field-of-slaughter",
     )
     assert table.anna.glory == 5
     table.anna("pass")
     table.erik("use fenrir", "deity odin", "deity tyr", "pass")
     table.mark("pass")
     assert table.round == 2
-    assert table.anna.glory == 3
+    assert table.anna.glory == 2
 
 
 @rule("W-100", "W-24")
 def test_the_draw_of_the_last_pass_counts() -> None:
     table = wolves(
-        anna="hand: 6 any; victories: crowded-hall, field-of-slaughter",
-        erik="konung; passed 1",
-        mark="; passed 2",
+        anna="hand: 6 bond; victories: crowded-hall, field-of-slaughter",
+        erik="konung; hand: 9 any; passed 1",
+        mark="hand: 9 any; passed 2",
         prizes="coastal-raid",
     )
-    assert table.anna.glory == 3
+    assert table.anna.glory == 2
     table.anna("pass")
     assert table.outcome is not None
     assert table.outcome.scores == (5, 1, 0)
@@ -163,7 +163,9 @@ def test_most_glory_wins() -> None:
 @rule("W-101")
 def test_a_tie_goes_to_first_place_of_the_last_round_prize_or_none() -> None:
     table = last_round(
-        anna="; victories: costly-triumph", erik="bond; victories: steel-alone", mark=""
+        anna="; victories: costly-triumph",
+        erik="bond; victories: field-of-slaughter, favour-of-the-high",
+        mark="",
     )
     assert table.erik.glory == table.anna.glory == 3
     assert places(table) == [2, 1, 3]
@@ -180,7 +182,9 @@ def test_first_place_of_the_last_round_is_no_help_with_less_glory() -> None:
 @rule("W-101")
 def test_if_none_of_the_tied_won_it_they_share() -> None:
     table = last_round(
-        anna="; victories: costly-triumph", erik="; victories: steel-alone", mark="konung"
+        anna="; victories: costly-triumph",
+        erik="; victories: field-of-slaughter, favour-of-the-high",
+        mark="konung",
     )
     assert places(table) == [1, 1, 3]
     assert table.outcome is not None
@@ -214,7 +218,7 @@ def test_second_place_counts_if_it_took_a_victory_card() -> None:
 def test_and_not_if_it_took_none() -> None:
     table = wolves(
         anna="; victories: costly-triumph",
-        erik="berserk; victories: steel-alone",
+        erik="berserk; victories: field-of-slaughter, favour-of-the-high",
         mark="konung",
         olga="",
         prizes="coastal-raid",
@@ -231,8 +235,8 @@ def test_and_not_if_it_took_none() -> None:
     ("eriks", "scores", "ranks"),
     [
         ("victories: coastal-raid", (3, 2, 3, 0), [1, 3, 2, 4]),
-        ("victories: steel-alone; deities: tyr, odin", (3, 3, 3, 0), [1, 1, 3, 4]),
-        ("victories: steel-alone", (3, 4, 3, 0), [2, 1, 2, 4]),
+        ("deities: tyr", (3, 3, 3, 0), [1, 1, 3, 4]),
+        ("deities: tyr; victories: coastal-raid", (3, 4, 3, 0), [2, 1, 2, 4]),
     ],
 )
 def test_both_winners_of_the_last_round_share(
@@ -243,7 +247,7 @@ def test_both_winners_of_the_last_round_share(
         erik=f"berserk; {eriks}",
         mark="; victories: costly-triumph",
         olga="",
-        prizes="bargain-with-chaos chosen-of-the-hall",
+        prizes="bargain-with-chaos favour-of-the-high",
         last_round=True,
     )
     all_pass(table)
@@ -257,7 +261,7 @@ def test_both_winners_of_the_last_round_share(
 def test_jormungands_owner_won_the_last_round() -> None:
     table = wolves(
         anna="; victories: costly-triumph",
-        erik="thrall; deities: jormungand, fenrir; victories: bargain-with-chaos",
+        erik="thrall; deities: jormungand, fenrir; victories: field-of-slaughter, coastal-raid",
         mark="",
         prizes="",
         last_round=True,
@@ -272,7 +276,7 @@ def test_jormungands_owner_won_the_last_round() -> None:
 def test_only_the_last_round_counts() -> None:
     table = wolves(
         anna="; victories: costly-triumph",
-        erik="; victories: steel-alone",
+        erik="; victories: field-of-slaughter, favour-of-the-high",
         mark="konung",
         prizes="",
         last_round=True,
@@ -289,7 +293,7 @@ def test_lower_places_share_alike() -> None:
         anna="; victories: coastal-raid",
         erik="konung; victories: saga-of-deeds",
         mark="; victories: costly-triumph",
-        olga="; victories: crowded-hall",
+        olga="; victories: favour-of-the-high",
         petr="",
     )
     assert table.outcome is not None

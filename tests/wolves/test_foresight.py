@@ -84,8 +84,14 @@ def test_the_view_says_what_the_cards_fought_for_would_be_worth() -> None:
         mark="",
         prizes="crowded-hall, saga-of-deeds",
     )
-    assert table.anna.sees("hopes") == {"crowded-hall": 3, "saga-of-deeds": 2}
-    assert table.erik.sees("hopes") == {"crowded-hall": 1, "saga-of-deeds": 1}
+    assert table.anna.sees("hopes") == {"crowded-hall": 3, "saga-of-deeds": 4}
+    assert table.erik.sees("hopes") == {"crowded-hall": 0, "saga-of-deeds": 1}
+
+
+@rule("W-103")
+def test_a_card_for_the_first_place_is_worth_what_it_would_bring_the_winner() -> None:
+    table = wolves(anna="", erik="", mark="", prizes="steel-alone", first="erik")
+    assert table.anna.sees("hopes") == table.erik.sees("hopes") == {"steel-alone": 3}
 
 
 @rule("W-103")
@@ -98,7 +104,12 @@ def test_a_card_that_is_taken_is_worth_what_was_hoped() -> None:
 
 @rule("W-103")
 def test_the_view_says_how_much_glory_is_fixed() -> None:
-    table = wolves(anna="; victories: costly-triumph, coastal-raid, steel-alone", erik="", mark="")
+    table = wolves(
+        anna="; victories: costly-triumph, coastal-raid, steel-alone",
+        erik="",
+        mark="",
+        first="anna",
+    )
     assert (table.anna.sees("fixed"), table.anna.glory) == (4, 7)
 
 

@@ -173,7 +173,7 @@ def test_other_modifiers_can_be_played() -> None:
         ("crowded-hall", {"cards": 2, "fulfilled": 5}, "; hand: 2 bond", 5),
         ("crowded-hall", {"cards": 3, "glory": 2}, "; hand: 2 bond", 2),
         ("saga-of-deeds", {"glory": 2, "each": 0}, "", 2),
-        ("steel-alone", {"fulfilled": 6}, "", 6),
+        ("steel-alone", {"glory": 6}, "", 6),
         ("chosen-of-the-hall", {"fulfilled": 4}, "; deities: loki", 4),
     ],
 )

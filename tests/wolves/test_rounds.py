@@ -127,10 +127,12 @@ def test_the_last_one_in_plays_on_alone() -> None:
 def a_round_with_everything() -> Table:
     return wolves(
         anna="huscarl thrall; hand: plague, konung; sacrifices: berserk, archer; deities: odin",
-        erik="hirdman; hand: 2 bond; sacrifices: thrall; deities: hel; victories: saga-of-deeds",
+        erik="hirdman; hand: 2 bond; sacrifices: thrall; deities: hel"
+        "; victories: field-of-slaughter",
         mark="hand: flank; deities: tyr",
         used="odin, tyr, hel",
         pile="raider",
+        prizes="coastal-raid",
     )
 
 
@@ -159,7 +161,7 @@ def test_hands_deities_and_victories_stay() -> None:
         "flank"
     ]
     assert (table.anna.deities, table.erik.deities) == (["odin"], ["hel"])
-    assert "saga-of-deeds" in table.erik.victories
+    assert "field-of-slaughter" in table.erik.victories
 
 
 @rule("W-24", "W-74")

@@ -96,7 +96,7 @@ class Keeper:
 
     def pass_draw(self, seat: int) -> int:
         mine = self.victories[seat]
-        cards = 4 + ("coastal-raid" in mine) - ("costly-triumph" in mine)
+        cards = 4 + ("coastal-raid" in mine) - 2 * ("costly-triumph" in mine)
         return min(cards, 12 - self.hands[seat])
 
     def places(self) -> list[int]:

@@ -117,3 +117,74 @@ def test_a_colour_that_must_go_is_not_counted() -> None:
     table.anna("summon hel", "spend thrall", "spend thrall")
     assert table.asked == ("anna", "colour")
     assert value(table, "anna") < before
+
+
+@pytest.mark.parametrize("line", ["archer bond", "bond archer"])
+def test_an_archer_waits_for_another(line: str) -> None:
+    """W-40: a shot that the next move can bring is worth something already."""
+    ready = wolves(anna=f"{line}; hand: archer", erik="konung", mark="bond")
+    not_ready = wolves(anna=f"{line}; hand: bond", erik="konung", mark="bond")
+    assert value(ready, "anna") > value(not_ready, "anna") + BLIND
+    for table in (ready, not_ready):
+        table.anna("pass")
+    assert value(ready, "anna") == pytest.approx(value(not_ready, "anna")), "it is too late"
+
+
+def test_an_archer_in_the_middle_shoots_nobody() -> None:
+    ready = wolves(anna="bond archer bond; hand: archer", erik="konung", mark="bond")
+    not_ready = wolves(anna="bond archer bond; hand: bond", erik="konung", mark="bond")
+    assert value(ready, "anna") == pytest.approx(value(not_ready, "anna"))
+
+
+def test_a_crowded_hall_is_judged_by_the_hands_to_come() -> None:
+    """W-103: Erik has as many cards as Anna now, but he has passed and draws no more."""
+
+    def worth(victory: str, passed: str) -> float:
+        return value(
+            wolves(
+                anna=f"bond; hand: 4 bond; victories: {victory}",
+                erik=f"bond; hand: 4 any{passed}",
+                mark="bond; hand: 12 any",
+            ),
+            "anna",
+        )
+
+    more = worth("crowded-hall", "; passed 1") - worth("coastal-raid", "; passed 1")
+    less = worth("crowded-hall", "") - worth("coastal-raid", "")
+    assert more > less + 1
+
+
+def test_whoever_has_steel_alone_fights_for_first_place() -> None:
+    """W-103: a stronger line is worth more to them than to others."""
+
+    def gain(victory: str) -> float:
+        weak, strong = (
+            wolves(
+                anna=f"{line}; hand: bond; victories: {victory}",
+                erik="berserk; hand: bond",
+                mark="berserk; hand: bond",
+                prizes="coastal-raid",
+            )
+            for line in ("thrall", "konung")
+        )
+        return value(strong, "anna") - value(weak, "anna")
+
+    assert gain("steel-alone") > gain("costly-triumph") + BLIND
+
+
+def test_a_saga_grows_with_the_next_victory() -> None:
+    """W-103: with it Anna would lead."""
+
+    def gain(victory: str) -> float:
+        weak, strong = (
+            wolves(
+                anna=f"{line}; hand: bond; victories: {victory}",
+                erik="berserk; hand: bond; victories: field-of-slaughter",
+                mark="berserk; hand: bond",
+                prizes="coastal-raid",
+            )
+            for line in ("thrall", "konung")
+        )
+        return value(strong, "anna") - value(weak, "anna")
+
+    assert gain("saga-of-deeds") > gain("costly-triumph") + BLIND

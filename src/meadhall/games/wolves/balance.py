@@ -148,8 +148,8 @@ class WolvesTally(Tally):
 def bounds(numbers: Numbers, victory: int) -> tuple[int, int]:
     """What a victory card is worth to its owner at least and at most (W-103)."""
     least, each = int(numbers.glory[victory]), int(numbers.each[victory])
-    if victory == SAGA_OF_DEEDS:
-        least += each  # it counts itself
+    if victory == SAGA_OF_DEEDS and numbers.rules < 5:
+        least += each  # it counted itself
     most = int(numbers.most[victory] if each else numbers.fulfilled[victory])
     return (least, least) if is_fixed(victory) else (min(least, most), max(least, most))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .atoms import Board
@@ -31,22 +32,24 @@ def glory(t: Board, seat: i64) -> i64:
 
 
 def worth(t: Board, seat: i64, victory: i64, more: i64 = 0) -> i64:
-    """W-103: some are worth a fixed number, most depend on deities, hand and victories; to a player
-    who has perhaps some `more` victories by then."""
+    """W-103: some are worth a fixed number, most depend on deities, hands, victories and the last
+    round; to a player who perhaps wins this round, and some `more` victories with it."""
     glory = t.numbers.glory[victory]
     if victory in (FAVOUR_OF_THE_HIGH, BARGAIN_WITH_CHAOS, SAGA_OF_DEEDS):
         glory += t.numbers.each[victory] * counted(t, seat, victory, more)
         return glory if glory < t.numbers.most[victory] else t.numbers.most[victory]
-    return t.numbers.fulfilled[victory] if is_fulfilled(t, seat, victory) else glory
+    return t.numbers.fulfilled[victory] if is_fulfilled(t, seat, victory, more) else glory
 
 
-def is_fulfilled(t: Board, seat: i64, victory: i64) -> bool:
+def is_fulfilled(t: Board, seat: i64, victory: i64, more: i64) -> bool:
     """Of the cards that ask for something: is it so?"""
     if victory == CROWDED_HALL:
-        return t.hand_sizes[seat] >= t.numbers.crowded_hall
+        return is_crowded(t, seat, t.hand_sizes)
     if victory == STEEL_ALONE:
-        return t.deities(seat) == 0
-    return victory == CHOSEN_OF_THE_HALL and has_most_deities(t, seat)
+        if t.numbers.rules < 5:
+            return t.deities(seat) == 0
+        return more > 0 or t.first == seat
+    return victory == CHOSEN_OF_THE_HALL and is_chosen(t, seat)
 
 
 def is_fixed(victory: i64) -> bool:
@@ -60,7 +63,10 @@ def counted(t: Board, seat: i64, victory: i64, more: i64) -> i64:
         return t.deities_of(seat, BLUE)
     if victory == BARGAIN_WITH_CHAOS:
         return t.deities_of(seat, RED)
-    return victories(t, seat) + more  # the saga of deeds
+    mine = victories(t, seat) + more  # the saga of deeds
+    if t.numbers.rules < 5:
+        return mine
+    return ahead_of_all(t, seat, mine)
 
 
 def victories(t: Board, seat: i64) -> i64:
@@ -71,13 +77,36 @@ def victories(t: Board, seat: i64) -> i64:
     return found
 
 
-def has_most_deities(t: Board, seat: i64) -> bool:
-    """More than each other player."""
+def ahead_of_all(t: Board, seat: i64, mine: i64) -> i64:
+    """By how many victory cards whoever has `mine` leads; none if somebody has as many."""
+    lead = mine
+    for other in range(t.players):
+        if other != seat:
+            less = mine - victories(t, other)
+            if less < lead:
+                lead = less
+    return lead if lead > 0 else 0
+
+
+def is_crowded(t: Board, seat: i64, hands: vec[i64]) -> bool:
+    """Does somebody have so many cards fewer than this player, with hands of these sizes?"""
+    if t.numbers.rules < 5:
+        return hands[seat] >= t.numbers.crowded_hall
+    for other in range(t.players):
+        if other != seat and hands[other] + t.numbers.crowded_hall <= hands[seat]:
+            return True
+    return False
+
+
+def is_chosen(t: Board, seat: i64) -> bool:
+    """A deity at least, and nobody has more of them (nor as many, once)."""
     mine = t.deities(seat)
     for other in range(t.players):
-        if other != seat and t.deities(other) >= mine:
-            return False
-    return True
+        if other != seat:
+            theirs = t.deities(other)
+            if theirs > mine or (theirs == mine and t.numbers.rules < 5):
+                return False
+    return mine > 0
 
 
 def pass_draw(t: Board, seat: i64) -> i64:

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from .deities import DEITIES, VICTORY_NAMES
 from .people import NAMES, RUNES, UNITS
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 """2: nothing is asked without a choice. 3: Odin can't be used on himself alone (W-80);
-a standing answer is nobody else's to know (W-65). 4: rulings can be played the other way."""
+a standing answer is nobody else's to know (W-65). 4: rulings can be played the other way.
+5: other victory cards (W-103)."""
 OLDEST_RULES: Final = 2
 """The oldest that records are still replayed by."""
 

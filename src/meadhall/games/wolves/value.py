@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
-from .deities import CROWDED_HALL, OPEN, VICTORIES
-from .glory import glory, pass_draw, worth
+from .deities import CROWDED_HALL, OPEN, SAGA_OF_DEEDS, STEEL_ALONE, VICTORIES
+from .glory import glory, is_crowded, pass_draw, worth
 from .pending import carry_out, is_pending
-from .people import SHIELD_WALL
+from .people import ARCHER, SHIELD_WALL
 from .state import WolvesState
 from .strength import line_strength
 
@@ -19,6 +19,8 @@ CARD: Final = 0.06
 """A card in hand, in points of glory."""
 DEITY: Final = 0.35
 SACRIFICE: Final = 0.12
+SHOT: Final = 0.25
+"""To be able to shoot: more than the Archer in the line and the one in hand are worth alone."""
 SPREAD: Final = 7.0
 """Points of strength that make a place likely while the round lasts."""
 
@@ -70,33 +72,61 @@ def prospects(t: WolvesState) -> list[float]:
     found: list[float] = []
     over = t.kind() == OVER
     strengths: vec[i64] = vec[i64]()
+    hands: vec[i64] = vec[i64]()
     for seat in range(t.players):
         strengths = append(strengths, line_strength(t, seat))
+        hands = append(hands, hand_to_come(t, seat))
     for seat in range(t.players):
         if over:
             found.append(float(glory(t, seat)) + (0.5 if seat == t.first else 0.0))
             continue
-        points = float(glory_to_come(t, seat))
+        ahead = lines_ahead(t, seat, strengths)
+        points = glory_to_come(t, seat, hands, ahead)
         points += CARD * float(t.hand_sizes[seat]) + 0.08 * float(t.hand(seat, SHIELD_WALL))
         points += DEITY * float(t.deities(seat))
         points += SACRIFICE * float(t.offerings[seat] if t.offerings[seat] < 5 else 5)
-        found.append(points + prize_prospect(t, seat, strengths))
+        if can_shoot(t, seat):
+            points += SHOT
+        found.append(points + prize_prospect(t, seat, ahead))
     return found
 
 
-def glory_to_come(t: WolvesState, seat: i64) -> i64:
-    """Glory at the end of the round, if all stays as it is: whoever passes draws cards."""
-    points = glory(t, seat)
-    if t.victory_at[CROWDED_HALL] == seat and not t.has_passed(seat):
-        cards = t.hand_sizes[seat]
-        drawn = pass_draw(t, seat)
-        if cards < t.numbers.crowded_hall <= cards + drawn:
-            points += t.numbers.fulfilled[CROWDED_HALL] - t.numbers.glory[CROWDED_HALL]
+def hand_to_come(t: WolvesState, seat: i64) -> i64:
+    """Cards in hand at the end of the round, if all stays as it is: whoever passes draws."""
+    cards = t.hand_sizes[seat]
+    if not t.has_passed(seat):
+        cards += pass_draw(t, seat)
+    return cards if cards < t.numbers.hand_limit else t.numbers.hand_limit
+
+
+def can_shoot(t: WolvesState, seat: i64) -> bool:
+    """W-40: an Archer at an end of the own line, and one in hand to lay beside it."""
+    length = t.lengths[seat]
+    if length == 0 or t.has_passed(seat) or t.hand(seat, ARCHER) == 0:
+        return False
+    return t.unit_at(seat, 0) == ARCHER or t.unit_at(seat, length - 1) == ARCHER
+
+
+def glory_to_come(t: WolvesState, seat: i64, hands: vec[i64], ahead: float) -> float:
+    """Glory at the end of the round, if hands and deities stay as they are."""
+    points = 0.0
+    for victory in range(VICTORIES):
+        if t.victory_at[victory] != seat:
+            continue
+        least = float(t.numbers.glory[victory])
+        more = float(t.numbers.fulfilled[victory]) - least
+        if victory == CROWDED_HALL:
+            points += least + (more if is_crowded(t, seat, hands) else 0.0)
+        elif victory == STEEL_ALONE and t.numbers.rules >= 5:
+            # One in the number of players where all lines are level.
+            points += least + more / (1.0 + 2.0 * ahead)
+        else:
+            points += float(worth(t, seat, victory))
     return points
 
 
-def prize_prospect(t: WolvesState, seat: i64, strengths: vec[i64]) -> float:
-    """The open victory cards, by how likely this line is to win one."""
+def lines_ahead(t: WolvesState, seat: i64, strengths: vec[i64]) -> float:
+    """How many rivals can be expected to end the round with a stronger line."""
     mine = float(strengths[seat])
     if t.has_passed(seat):
         mine += 0.3
@@ -109,16 +139,28 @@ def prize_prospect(t: WolvesState, seat: i64, strengths: vec[i64]) -> float:
             if not t.has_passed(seat):
                 lead -= 0.04 * float(t.hand_sizes[seat])
             ahead += 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
+    return ahead
+
+
+def prize_prospect(t: WolvesState, seat: i64, ahead: float) -> float:
+    """The open victory cards, by how likely this line is to win one."""
     best = 0.0
     second = 0.0
     for victory in range(VICTORIES):
         if t.victory_at[victory] == OPEN:
             points = float(worth(t, seat, victory, 1))
+            if victory == STEEL_ALONE and t.numbers.rules >= 5:
+                # It has to be earned again in every round.
+                points = 0.5 * (points + float(t.numbers.glory[victory]))
             if points > best:
                 second = best
                 best = points
             elif points > second:
                 second = points
+    if t.victory_at[SAGA_OF_DEEDS] == seat:
+        grows = float(worth(t, seat, SAGA_OF_DEEDS, 1) - worth(t, seat, SAGA_OF_DEEDS))
+        best += grows
+        second += grows
     first_place = 1.0 - ahead
     chance_first = first_place if first_place > 0.0 else 0.0
     chance_second = 0.6 * (1.0 - chance_first) / float(t.players - 1)

@@ -92,13 +92,6 @@ export const VICTORY: Record<Victory, string> = {
   'chosen-of-the-hall': throne,
 };
 
-/** What a victory card says on its face: conditional ones as a range. */
-export const SIGN: Partial<Record<Victory, string>> = {
-  'favour-of-the-high': '+',
-  'bargain-with-chaos': '+',
-  'saga-of-deeds': '×',
-};
-
 /** Sizes a card comes in: width, height, and size of the name (0: none). */
 export const SIZES = {
   zoom: [280, 392, 34],

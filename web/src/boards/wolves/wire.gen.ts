@@ -328,13 +328,13 @@ export const NUMBERS: Numbers = {
   victories: {
     'coastal-raid': { glory: 1, pass_draw: 1 },
     'field-of-slaughter': { glory: 2 },
-    'costly-triumph': { glory: 3, pass_draw: -1 },
-    'favour-of-the-high': { glory: 1, each: 1, most: 3 },
-    'bargain-with-chaos': { glory: 1, each: 1, most: 3 },
-    'crowded-hall': { glory: 1, fulfilled: 3, cards: 10 },
-    'saga-of-deeds': { glory: 0, each: 1, most: 3 },
-    'steel-alone': { glory: 1, fulfilled: 3 },
-    'chosen-of-the-hall': { glory: 1, fulfilled: 2 },
+    'costly-triumph': { glory: 3, pass_draw: -2 },
+    'favour-of-the-high': { glory: 1, each: 2, most: 4 },
+    'bargain-with-chaos': { glory: 1, each: 3, most: 4 },
+    'crowded-hall': { glory: 0, fulfilled: 3, cards: 1 },
+    'saga-of-deeds': { glory: 1, each: 3, most: 4 },
+    'steel-alone': { glory: 0, fulfilled: 3 },
+    'chosen-of-the-hall': { glory: 0, fulfilled: 3 },
   },
 };
 

@@ -17,6 +17,9 @@ SIGNS = {"teiwaz": "ᛏ", "eiwaz": "ᛇ"}
 COMPUTED = "*"
 """For a strength that depends on the line."""
 
+FORMERLY_OTHERS = ("crowded-hall", "saga-of-deeds", "steel-alone", "chosen-of-the-hall")
+"""Victory cards that asked for something else before the fifth version of the rules (W-103)."""
+
 
 class Teller(Voice):
     """Says the game's texts to one seat, with cards and players by their names."""
@@ -67,6 +70,8 @@ class Teller(Voice):
         """What it is worth, in a line, with the numbers in force."""
         card = numbers(view)["victories"][name]
         draw = signed(card.get("pass_draw", 0))
+        if view["rules"] < 5 and name in FORMERLY_OTHERS:
+            return self.texts.say(f"wolves-victory-{name}.former", **card)
         return self.texts.say(f"wolves-victory-{name}.text", **card, draw=draw)
 
     def deity_plate(self, name: str, *remarks: str) -> str:

@@ -120,7 +120,7 @@ wolves-deity-loki = Loki
     .of = Loki
     .text = your sacrifice may destroy a weaker unit anywhere
 
-## The victory cards; all nine are ours
+## The victory cards; all nine are ours. `former` is what a card said up to the fourth version of the rules
 
 wolves-victory-coastal-raid = Coastal Raid
     .text = { $glory } glory; { $draw } to your draw when you pass
@@ -133,10 +133,17 @@ wolves-victory-favour-of-the-high = Favour of the High Ones
 wolves-victory-bargain-with-chaos = Bargain with Chaos
     .text = { $glory } glory, and { $each } for each red deity you have; at most { $most }
 wolves-victory-crowded-hall = Crowded Hall
-    .text = { $fulfilled } glory with { $cards } or more cards in hand, else { $glory }
+    .text = { $fulfilled } glory if somebody has { $cards ->
+            [1] fewer cards in hand than you
+           *[other] at least { $cards } cards fewer in hand than you
+        }, else { $glory }
+    .former = { $fulfilled } glory with { $cards } or more cards in hand, else { $glory }
 wolves-victory-saga-of-deeds = Saga of Deeds
-    .text = { $each } glory for each victory card you have; at most { $most }
+    .text = { $glory } glory, and { $each } for each victory card you have more than anyone else; at most { $most }
+    .former = { $each } glory for each victory card you have; at most { $most }
 wolves-victory-steel-alone = By Steel Alone
-    .text = { $fulfilled } glory if you have no deity, else { $glory }
+    .text = { $fulfilled } glory if you took first place in the latest round, else { $glory }
+    .former = { $fulfilled } glory if you have no deity, else { $glory }
 wolves-victory-chosen-of-the-hall = Chosen of the Hall
-    .text = { $fulfilled } glory if you have more deities than anyone else, else { $glory }
+    .text = { $fulfilled } glory if you have a deity and nobody has more of them, else { $glory }
+    .former = { $fulfilled } glory if you have more deities than anyone else, else { $glory }

@@ -295,15 +295,15 @@ wolves-rule-W-102 =
     .title = A worked example
 
 wolves-rule-W-103 =
-    From the printed rules we know only that some victory cards have a fixed value, that most have a changing one, and that some alter how many cards you draw when passing. Within these bounds we invented the nine cards ourselves, and on screen they are marked as ours; where the value changes, it depends on deities, hand or victory cards:
+    From the printed rules we know only that some victory cards have a fixed value, that most have a changing one, and that some alter how many cards you draw when passing. Within these bounds we invented the nine cards ourselves, and on screen they are marked as ours; where the value changes, it depends on deities, hands, victory cards or the latest round:
     • Coastal Raid: 1 glory; you draw 1 card more when you pass;
     • Field of Slaughter: 2 glory;
-    • Costly Triumph: 3 glory; you draw 1 card fewer when you pass;
-    • Favour of the High Ones: 1 glory and 1 more for each blue deity you have, but never above 3;
-    • Bargain with Chaos: 1 glory and 1 more for each red deity you have, but never above 3;
-    • Crowded Hall: 3 glory if you hold 10 cards or more, otherwise 1;
-    • Saga of Deeds: 1 glory for each victory card you have, this one too, but never above 3;
-    • By Steel Alone: 3 glory if you have no deity, otherwise 1;
-    • Chosen of the Hall: 2 glory if you have more deities than each of the other players, otherwise 1.
-    Yggdrasil counts as a deity for the last two, but is neither blue nor red.
+    • Costly Triumph: 3 glory; you draw 2 cards fewer when you pass;
+    • Favour of the High Ones: 1 glory and 2 more for each blue deity you have, but never above 4;
+    • Bargain with Chaos: 1 glory and 3 more for each red deity you have, but never above 4;
+    • Crowded Hall: 3 glory if at least one other player has fewer cards in hand than you, otherwise none;
+    • Saga of Deeds: 1 glory and 3 more for each victory card that you have more than any other player, this one too, but never above 4;
+    • By Steel Alone: 3 glory if you took first place in the latest round that was finished, otherwise none;
+    • Chosen of the Hall: 3 glory if you have a deity and no other player has more deities than you, otherwise none.
+    Yggdrasil counts as a deity for the last one, but is neither blue nor red.
     .title = The victory cards

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Arg, Say } from '../../lib/board';
-import { printed } from './card_text';
+import { printed, printedGlory, victoryText } from './card_text';
 import { flights } from './flights';
 import { headline } from './headline';
 import { isOurs } from './numbers';
@@ -84,6 +84,26 @@ describe('numbers', () => {
   });
   it('are marked where they are our own', () => {
     expect(PEOPLE.filter(isOurs)).toEqual(['huscarl', 'raider', 'traitor']);
+  });
+  it('say what a victory card is worth as the rules of the game have it', () => {
+    const asked: string[] = [];
+    const say: Say = (key) => (asked.push(key), key);
+    for (const rules of [4, 5]) victoryText({ view: table([], { rules }), say }, 'steel-alone');
+    victoryText({ view: table([], { rules: 4 }), say }, 'coastal-raid');
+    victoryText({ say }, 'steel-alone');
+    expect(asked).toEqual([
+      'wolves-victory-steel-alone.former',
+      'wolves-victory-steel-alone.text',
+      'wolves-victory-coastal-raid.text',
+      'wolves-victory-steel-alone.text',
+    ]);
+  });
+  it('stand between the laurels of a victory card', () => {
+    expect(printedGlory({}, 'costly-triumph')).toBe('3');
+    expect(printedGlory({}, 'steel-alone')).toBe('0|3');
+    expect(printedGlory({}, 'saga-of-deeds')).toBe('1+');
+    const former = { victories: { 'saga-of-deeds': { glory: 0, each: 1, most: 3 } } };
+    expect(printedGlory({ view: { options: former } }, 'saga-of-deeds')).toBe('1×');
   });
   it('lists the cards of a bag', () => {
     expect(cardsIn({ bond: 2, archer: 1 })).toEqual(['archer', 'bond', 'bond']);

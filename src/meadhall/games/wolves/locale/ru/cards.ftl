@@ -133,7 +133,7 @@ wolves-victory-favour-of-the-high = Милость асов
 wolves-victory-bargain-with-chaos = Сделка с хаосом
     .text = слава { $glory } и по { $each } за каждое ваше красное божество; не больше { $most }
 wolves-victory-crowded-hall = Полный дом
-    .text = слава { $fulfilled }, если у кого-то карт на руке меньше, чем у вас{ $cards ->
+    .text = слава { $fulfilled }, если у кого-то на руке меньше карт, чем у вас{ $cards ->
             [1] {""}
            *[other] {" "}(хотя бы на { $cards })
         }, иначе { $glory }
@@ -145,5 +145,5 @@ wolves-victory-steel-alone = Одной лишь сталью
     .text = слава { $fulfilled }, если в последнем сыгранном раунде вы заняли первое место, иначе { $glory }
     .former = слава { $fulfilled }, если божеств у вас нет, иначе { $glory }
 wolves-victory-chosen-of-the-hall = Избранник чертога
-    .text = слава { $fulfilled }, если у вас есть божество и больше, чем у вас, их нет ни у кого, иначе { $glory }
+    .text = слава { $fulfilled }, если у вас есть божество и ни у кого их не больше, иначе { $glory }
     .former = слава { $fulfilled }, если божеств у вас больше, чем у любого другого, иначе { $glory }

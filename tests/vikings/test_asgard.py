@@ -241,13 +241,13 @@ def test_by_that_option_a_hall_of_level_three_offers_the_open_cards() -> None:
 @rule("V-70", "V-47")
 def test_an_offer_is_void_if_a_threshold_took_the_last_card_before_it() -> None:
     table = vikings(
-        ragnar="hand: thor; points: 4",
+        ragnar="hand: grendel; points: 4",
         lagerta="hall: 3",
-        asgard="grendel, alviss",
+        asgard="thor, alviss",
         asgard_deck=1,
         options={"halls": {"3": {"points": 1}}},
     )
-    table.ragnar("attack lagerta hall", "send thor", "go")
+    table.ragnar("attack lagerta hall", "send grendel", "go")
     while table.asked != ("ragnar", "turn"):
         table.ragnar(table.choices("ragnar")[0])
     assert len(table.asgard) == 2

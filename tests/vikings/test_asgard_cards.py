@@ -14,7 +14,7 @@ from .table import refused, vikings
 @rule("V-40")
 @pytest.mark.parametrize(
     ("card", "strength"),
-    [("thor", 8), ("grendel", 6), ("dvergar", 3), ("alviss", 3), ("valkyrie", 4)],
+    [("thor", 7), ("grendel", 6), ("dvergar", 3), ("alviss", 3), ("valkyrie", 3)],
 )
 def test_a_hero_has_its_strength(card: str, strength: int) -> None:
     table = vikings(ragnar=f"hand: {card}", lagerta="village: tavern")
@@ -133,11 +133,11 @@ def test_a_treasure_chest_gives_two_of_each() -> None:
 
 
 @rule("V-93")
-def test_a_resurrection_brings_back_two_cards() -> None:
+def test_a_resurrection_brings_back_three_cards() -> None:
     table = vikings(ragnar="hand: resurrection; discard: beer, gold, thor, cannon", lagerta="")
-    table.ragnar("play resurrection", "fetch gold", "fetch thor")
-    assert table.ragnar.hand == table.ragnar.known == ["gold", "thor"]
-    assert table.ragnar.discard == ["beer", "cannon"]
+    table.ragnar("play resurrection", "fetch gold", "fetch thor", "fetch cannon")
+    assert table.ragnar.hand == table.ragnar.known == ["gold", "cannon", "thor"]
+    assert table.ragnar.discard == ["beer"]
     assert table.asked == ("ragnar", "turn")
 
 

@@ -88,33 +88,33 @@ def test_a_repelled_attack_brings_no_bonus() -> None:
 
 @rule("V-47", "V-70")
 def test_a_hall_of_level_three_offers_an_asgard_card() -> None:
-    table = vikings(ragnar="hand: thor", lagerta="hall: 3", asgard="grendel, alviss")
+    table = vikings(ragnar="hand: grendel", lagerta="hall: 3", asgard="thor, alviss")
     table.fate("dvergar")
-    hit(table, "hall", card="thor")
+    hit(table, "hall", card="grendel")
     assert table.ragnar.points == 0
     assert table.choices("ragnar") == ["take", "done"]
     table.ragnar("take")
-    assert table.asgard == ["grendel", "alviss", "dvergar"]
+    assert table.asgard == ["thor", "alviss", "dvergar"]
     table.ragnar("asgard 2")
-    assert table.ragnar.played == ["thor", "alviss"]
-    assert table.asgard == ["grendel", "dvergar"]
+    assert table.ragnar.played == ["grendel", "alviss"]
+    assert table.asgard == ["thor", "dvergar"]
     assert table.asked == ("ragnar", "turn")
 
 
 @rule("V-47")
 def test_the_offer_may_be_declined() -> None:
-    table = vikings(ragnar="hand: thor", lagerta="hall: 3", asgard="grendel, alviss")
-    hit(table, "hall", card="thor")
+    table = vikings(ragnar="hand: grendel", lagerta="hall: 3", asgard="thor, alviss")
+    hit(table, "hall", card="grendel")
     table.ragnar("done")
-    assert table.ragnar.played == ["thor"]
-    assert (table.asgard, table.asgard_left) == (["grendel", "alviss"], 3)
+    assert table.ragnar.played == ["grendel"]
+    assert (table.asgard, table.asgard_left) == (["thor", "alviss"], 3)
     assert table.asked == ("ragnar", "turn")
 
 
 @rule("V-47")
 def test_something_else_is_no_answer_to_the_offer() -> None:
-    table = vikings(ragnar="hand: thor", lagerta="hall: 3")
-    hit(table, "hall", card="thor")
+    table = vikings(ragnar="hand: grendel", lagerta="hall: 3")
+    hit(table, "hall", card="grendel")
     with refused("V-47", "not-now"):
         table.ragnar("end")
     with refused("V-47", "not-among"):
@@ -123,16 +123,16 @@ def test_something_else_is_no_answer_to_the_offer() -> None:
 
 @rule("V-47", "V-70")
 def test_an_empty_asgard_deck_offers_nothing() -> None:
-    table = vikings(ragnar="hand: thor", lagerta="hall: 3", asgard_deck=0)
-    hit(table, "hall", card="thor")
+    table = vikings(ragnar="hand: grendel", lagerta="hall: 3", asgard_deck=0)
+    hit(table, "hall", card="grendel")
     assert table.asked == ("ragnar", "turn")
     assert table.lagerta.damaged == ["hall"]
 
 
 @rule("V-47", "V-70")
 def test_an_accepted_offer_leaves_the_thresholds_alone() -> None:
-    table = vikings(ragnar="hand: thor; points: 4", lagerta="hall: 3")
-    hit(table, "hall", card="thor")
+    table = vikings(ragnar="hand: grendel; points: 4", lagerta="hall: 3")
+    hit(table, "hall", card="grendel")
     table.ragnar("take", "asgard 1", "end")
     assert table.ragnar.points == 5
     assert table.asked == ("ragnar", "asgard")

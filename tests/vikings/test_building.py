@@ -167,15 +167,15 @@ def test_the_second_level_costs_three_gold() -> None:
 
 
 @rule("V-33")
-def test_the_third_level_costs_five_gold_and_gives_three_points_at_once() -> None:
-    table = vikings(ragnar="hall: 2; gold: 5", lagerta="")
+def test_the_third_level_costs_seven_gold_and_gives_three_points_at_once() -> None:
+    table = vikings(ragnar="hall: 2; gold: 7", lagerta="")
     table.ragnar("upgrade")
     assert (table.ragnar.level, table.ragnar.gold, table.ragnar.points) == (3, 0, 3)
     assert "points ragnar 3 hall 3" in table.saga
 
 
 @rule("V-33")
-@pytest.mark.parametrize(("level", "gold"), [(1, 2), (2, 4)])
+@pytest.mark.parametrize(("level", "gold"), [(1, 2), (2, 6)])
 def test_with_one_gold_less_the_next_level_is_too_dear(level: int, gold: int) -> None:
     table = vikings(ragnar=f"hall: {level}; gold: {gold}", lagerta="")
     with refused("V-33", "too-dear"):
@@ -241,7 +241,7 @@ def test_each_level_has_its_defence(level: int, defence: int) -> None:
 
 @rule("V-33", "V-70")
 def test_the_points_of_the_third_level_may_bring_an_asgard_card() -> None:
-    table = vikings(ragnar="hall: 2; gold: 5; points: 2", lagerta="")
+    table = vikings(ragnar="hall: 2; gold: 7; points: 2", lagerta="")
     table.ragnar("upgrade")
     assert table.asked == ("ragnar", "asgard")
 

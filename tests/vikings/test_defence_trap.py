@@ -117,7 +117,7 @@ def test_boosters_count_only_beside_a_fighter(boosters: str) -> None:
 @rule("V-55", "V-56")
 def test_one_fighter_left_is_enough_for_all_boosters() -> None:
     table = trapped("2 warrior, mjolnir", "drakkar-1", "village: drakkar")
-    assert sum(table.view("lagerta")["attack"]["terms"]) == 5
+    assert sum(table.view("lagerta")["attack"]["terms"]) == 11
     table.lagerta("done")
     assert table.lagerta.damaged == ["drakkar-1"]
 

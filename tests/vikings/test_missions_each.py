@@ -47,8 +47,8 @@ FULFILLED: list[tuple[str, int, str, tuple[str, ...]]] = [
     ("foundry", 2, "village: gold-factory; beer: 3", ("build gold-factory",)),
     ("captain", 2, "village: new drakkar", ()),
     ("captain", 2, "village: damaged drakkar", ()),
-    ("innkeeper", 2, "village: tavern", ()),
-    ("innkeeper", 2, "gold: 5", ("build tavern",)),
+    ("innkeeper", 3, "village: tavern", ()),
+    ("innkeeper", 3, "gold: 5", ("build tavern",)),
     ("architect", 2, "hall: 2", ()),
     ("architect", 2, "hall: 3", ()),
     ("architect", 2, "gold: 3", ("upgrade",)),
@@ -128,8 +128,8 @@ def test_strength_is_printed_strength_and_that_of_one_card() -> None:
 
 @rule("V-62")
 def test_a_hero_is_strong_enough_for_warfare() -> None:
-    table = vikings(ragnar="hand: valkyrie; missions: warfare", lagerta="village: brewery")
-    table.ragnar("attack lagerta brewery-1", "send valkyrie", "go", "claim 1")
+    table = vikings(ragnar="hand: grendel; missions: warfare", lagerta="village: brewery")
+    table.ragnar("attack lagerta brewery-1", "send grendel", "go", "claim 1")
     assert table.ragnar.points == 2
 
 

@@ -32,6 +32,16 @@ def test_another_price_of_a_card() -> None:
     assert (table.ragnar.beer, table.ragnar.gold) == (0, 0)
 
 
+@rule("V-30", "V-33")
+@pytest.mark.parametrize(("rules", "beer", "gold"), [(3, 4, 5), (GAME.rules_version, 2, 7)])
+def test_each_version_of_the_rules_has_its_own_prices(rules: int, beer: int, gold: int) -> None:
+    rich = f"hall: 2; beer: {beer}; gold: {gold}"
+    table = vikings(ragnar=rich, lagerta="", path="gold-bars", rules=rules)
+    table.ragnar("buy path 1", "upgrade")
+    assert (table.ragnar.beer, table.ragnar.gold) == (0, 0)
+    assert (table.ragnar.played, table.ragnar.level) == (["gold-bars"], 3)
+
+
 @rule("V-30")
 def test_cards_may_cost_nothing() -> None:
     options = {"cards": {"cannon": {"cost_gold": 0}}}
@@ -223,7 +233,7 @@ def test_other_asgard_cards() -> None:
 @rule("V-70")
 def test_other_points_for_asgard_cards() -> None:
     options = {"table": {"gates": [2, 3, 9]}}
-    table = vikings(ragnar="hall: 2; gold: 5", lagerta="", options=options)
+    table = vikings(ragnar="hall: 2; gold: 7", lagerta="", options=options)
     table.ragnar("upgrade", "asgard 1")
     assert table.asked == ("ragnar", "asgard")
     table.ragnar("asgard 1")

@@ -243,12 +243,13 @@ def test_the_effects_may_lie_apart_in_time() -> None:
 @rule("V-83", "V-93")
 def test_valkyrie_calls_before_she_attacks_or_after() -> None:
     words = "hand: valkyrie; discard: pigator"
-    before = vikings(ragnar=words, lagerta="")
-    before.ragnar("play valkyrie", "fetch pigator", "attack lagerta hall", "send valkyrie", "go")
-    after = vikings(ragnar=words, lagerta="")
-    after.ragnar("attack lagerta hall", "send valkyrie", "go", "play valkyrie", "fetch pigator")
+    before = vikings(ragnar=words, lagerta="village: drakkar")
+    attack = ("attack lagerta drakkar-1", "send valkyrie", "go")
+    before.ragnar("play valkyrie", "fetch pigator", *attack)
+    after = vikings(ragnar=words, lagerta="village: drakkar")
+    after.ragnar(*attack, "play valkyrie", "fetch pigator")
     assert before.ragnar.hand == after.ragnar.hand == ["pigator"]
-    assert before.lagerta.damaged == after.lagerta.damaged == ["hall"]
+    assert before.lagerta.damaged == after.lagerta.damaged == ["drakkar-1"]
 
 
 @rule("V-83", "V-40")

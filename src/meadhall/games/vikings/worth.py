@@ -32,7 +32,8 @@ STEAL: Final = 0.44
 """How often somebody has a token to steal; taxes are from everybody."""
 TAX: Final = 0.42
 CALL_FIGHTER: Final = 0.587
-CALL_ANY: Final = 0.13
+CALL_ANY: Final = 0.35
+"""Of each: the first is worth no less than a Fighter, the next is the second best."""
 MIRROR: Final = 0.391
 GIFT_RESOURCE: Final = 0.118
 """Of the cards that a Mystery Gift turns up: as good as so many that are drawn."""

@@ -94,21 +94,21 @@ vikings-rule-V-31 =
     • { vikings-card-undead-gold }, 2 cards, and { vikings-card-undead-beer }, 2 cards: see V-50;
     • { vikings-card-shaman } (2 cards, 4 beer): Fighter, strength 1 + draw 2 cards;
     • { vikings-card-gold-miner } (2 cards, 4 beer): 1 gold, and 1 more for each Gold Factory of yours;
-    • { vikings-card-beer-specialist } (2 cards, 3 gold): 1 beer, and 1 more for each Brewery of yours;
+    • { vikings-card-beer-specialist } (2 cards, 1 gold): 1 beer, and 1 more for each Brewery of yours;
     • { vikings-card-beer-mugs } (3 cards, 2 gold): 2 beer;
-    • { vikings-card-gold-bars } (3 cards, 4 beer): 2 gold;
+    • { vikings-card-gold-bars } (3 cards, 2 beer): 2 gold;
     • { vikings-card-money-theft } (2 cards, 2 beer): take 1 gold token from an opponent's store or Gold Factory (V-90);
     • { vikings-card-recipe-theft } (2 cards, 1 gold): take 1 beer token from an opponent's store or Brewery (V-90);
-    • { vikings-card-bear-rider } (2 cards, 4 beer): Fighter, strength 3;
-    • { vikings-card-assassin } (2 cards, 4 beer): Fighter, strength 2; if it attacks a building, the defender first discards 1 fortification from hand (V-54);
-    • { vikings-card-sword } (1 card, 2 gold): booster, +2 strength to one attack with a Fighter in it (V-56);
-    • { vikings-card-odins-boost } (1 card, 3 gold): booster, +1 strength to each of your Fighters in this attack and in later ones this turn (V-56);
-    • { vikings-card-shockwave-tower } (3 cards, 4 gold): Fortification, +4 defence to the attacked building;
-    • { vikings-card-hero-trap } (1 card, 3 gold): Fortification without defence; one Hero of this attack, or a Fighter if it has no Hero, doesn't count (V-55);
-    • { vikings-card-scroll } (4 cards, 3 beer): draw 2 cards;
-    • { vikings-card-gift-resource } (2 cards, 2 beer): turn up your top 3 cards; resource cards go to your hand, the rest to your discard pile (V-92);
+    • { vikings-card-bear-rider } (2 cards, 3 beer): Fighter, strength 3;
+    • { vikings-card-assassin } (2 cards, 3 beer): Fighter, strength 2; if it attacks a building, the defender first discards 1 fortification from hand (V-54);
+    • { vikings-card-sword } (1 card, 1 gold): booster, +2 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-odins-boost } (1 card, 1 gold): booster, +1 strength to each of your Fighters in this attack and in later ones this turn (V-56);
+    • { vikings-card-shockwave-tower } (3 cards, 3 gold): Fortification, +4 defence to the attacked building;
+    • { vikings-card-hero-trap } (1 card, 2 gold): Fortification without defence; one Hero of this attack, or a Fighter if it has no Hero, doesn't count (V-55);
+    • { vikings-card-scroll } (4 cards, 2 beer): draw 2 cards;
+    • { vikings-card-gift-resource } (2 cards, 1 beer): turn up your top 3 cards; resource cards go to your hand, the rest to your discard pile (V-92);
     • { vikings-card-gift-fighter } (2 cards, 2 beer): turn up your top 3 cards; Fighters and Heroes go to your hand, the rest to your discard pile (V-92);
-    • { vikings-card-crystal } (2 cards, 3 beer): 2 resources: beer and gold in any mix (V-93).
+    • { vikings-card-crystal } (2 cards, 2 beer): 2 resources: beer and gold in any mix (V-93).
     .title = Odin's Path
 
 vikings-rule-V-32 =
@@ -125,8 +125,8 @@ vikings-rule-V-33 =
     You may upgrade your Town Hall, not more than once a round:
     • level 1 has defence 4 and damage bonus 1 VP;
     • level 2 costs 3 gold and has defence 6 and damage bonus 2 VP;
-    • level 3 costs 5 gold and has defence 8; whoever damages it may take an Asgard card, and you get 3 VP as soon as you have paid for it.
-    The new level has a construction token: until the next round the old limit of buildings holds and nobody can attack your hall. Tokens and fortifications that lie on the hall stay there. What level 1 and 2 give for damage, the defences from level 2 on, the 5 gold and the 3 VP are our choice.
+    • level 3 costs 7 gold and has defence 8; whoever damages it may take an Asgard card, and you get 3 VP as soon as you have paid for it.
+    The new level has a construction token: until the next round the old limit of buildings holds and nobody can attack your hall. Tokens and fortifications that lie on the hall stay there. What level 1 and 2 give for damage, the defences from level 2 on, the 7 gold and the 3 VP are our choice.
     .title = The Town Hall
 
 vikings-rule-V-34 = Once a round, in your turn, you may dismantle one of your buildings, but not the Town Hall. The card returns to its pile. You get nothing for it, and the beer or gold on it is lost. It may be damaged or still under construction, even bought a moment ago. Fortifications that lay on it go to your played area, and if you were attacked this round, you remain so.
@@ -218,10 +218,10 @@ vikings-rule-V-62 =
     • { vikings-mission-brewer }: own 2 Breweries;
     • { vikings-mission-foundry }: own 2 Gold Factories;
     • { vikings-mission-captain }: own a Drakkar;
-    • { vikings-mission-innkeeper }: own a Tavern;
     • { vikings-mission-architect }: have a Town Hall of level 2 or higher;
     • { vikings-mission-warfare }: attack a building with success this turn, with a Fighter or Hero of strength 4 or more.
     3 VP:
+    • { vikings-mission-innkeeper }: own a Tavern;
     • { vikings-mission-beer }: have 4 beer tokens on your buildings;
     • { vikings-mission-gold }: have 4 gold tokens on your buildings;
     • { vikings-mission-town-fall }: attack a Town Hall with success this turn.
@@ -233,14 +233,14 @@ vikings-section-asgard = Asgard
 
 vikings-rule-V-70 =
     When you reach or pass 5, 12 and 20 VP, each for the first time, you get an Asgard card, at once and even in another's turn; if several are due to you, one after the other. You can't refuse. The top card of the Asgard deck is turned up, and of the three now open you take one into your played area; in this round you can't use it. The other two stay open. If several players are due, the one whose turn it is comes first and the others follow clockwise; in the storage phase it goes clockwise from the first player. When the deck is empty, there are no more Asgard cards; by an option you may then still take the last two. The printed rules don't tell what most of these cards do, and there it is our choice:
-    • { vikings-card-thor }: Hero, strength 8;
+    • { vikings-card-thor }: Hero, strength 7;
     • { vikings-card-grendel }: Hero, strength 6, or 8 against a Town Hall;
     • { vikings-card-dvergar }: Hero, strength 3, and 1 more for each Brewery of yours;
     • { vikings-card-alviss }: Hero, strength 3 + draw 2 cards;
-    • { vikings-card-valkyrie }: Hero, strength 4 + take a Fighter or Hero from your discard pile into hand (V-93);
-    • { vikings-card-mjolnir }: booster, +4 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-valkyrie }: Hero, strength 3 + take a Fighter or Hero from your discard pile into hand (V-93);
+    • { vikings-card-mjolnir }: booster, +10 strength to one attack with a Fighter in it (V-56);
     • { vikings-card-lokis-lens }: until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
-    • { vikings-card-resurrection }: take up to 2 cards from your discard pile into hand (V-93);
+    • { vikings-card-resurrection }: take up to 3 cards from your discard pile into hand (V-93);
     • { vikings-card-time-manipulation }: discard any number of cards from your hand, then draw 2 more than that (V-93);
     • { vikings-card-treasure-chest }: 2 gold and 2 beer;
     • { vikings-card-beer-taxes }: 1 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);

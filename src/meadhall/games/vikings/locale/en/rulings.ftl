@@ -93,7 +93,7 @@ vikings-ruling-V-31 =
 
 vikings-ruling-V-33 =
     .book = 3.3: level 2 costs 3 gold, and level 3 gives something at once whose sign is lost. Price and defence of the higher levels aren't given; level 1 has defence 4 in an example.
-    .reason = The steps go on evenly: 5 gold, defence 6 and 8. What level 3 gives are surely points, as “Aim of the game” names the upgrade among the ways to get them. A level that doesn't work yet can't be built upon.
+    .reason = The defence goes on evenly, 6 and 8. Level 3 allows any number of buildings, so it is dear: 7 gold, found by measured games. What level 3 gives are surely points, as “Aim of the game” names the upgrade among the ways to get them. A level that doesn't work yet can't be built upon.
     .other = Other numbers; two upgrades in one round could be allowed to whoever can pay.
 
 vikings-ruling-V-34 =

@@ -104,6 +104,12 @@ def variant_keys() -> list[str]:
     ]
 
 
+SEATED = {
+    who for name in game_names() for each in lessons(meadhall.game(name)) for who in each.seats
+}
+"""At the tables of lessons."""
+
+
 def lesson_keys() -> list[str]:
     return [
         key for name in game_names() for each in lessons(meadhall.game(name)) for key in each.keys
@@ -206,6 +212,7 @@ FAMILIES: dict[str, list[str]] = {
     "cli-rules-{}": [f"cli-rules-{part}" for part in ("book", "reason", "other", "switch")],
     "{}-section-{}": section_keys(),
     "{}-lesson-{}": lesson_keys(),
+    "kernel-learner-{}": [f"kernel-learner-{who}" for who in SEATED],
     "{}-variant-{}.how": variant_keys(),
     # Of games without a module `words`, or `terminal`; ours have both.
     **{key: list[str]() for key in ("{}-ask", "{}-move-{}", "{}-event-{}", "{}-view-{}")},

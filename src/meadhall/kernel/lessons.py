@@ -47,6 +47,7 @@ from importlib.util import find_spec
 from typing import Any, Literal
 
 from .errors import BadNotation, UnknownGame
+from .events import Event
 from .game import Game
 from .state import State
 from .texts import Texts, texts
@@ -118,6 +119,8 @@ class Course:
         self.mistake: str | None = None
         """Of the last move: the attribute of the step's text that speaks of it, if one does."""
         self.state: State
+        self.events: list[Event] = []
+        """What the last move led to, with what the others did after it."""
         self._made: list[str] = []
         self._left: list[str] = []
         self._start: dict[str, Any] = {}
@@ -135,12 +138,30 @@ class Course:
         play now."""
         return self._left[0] if self._left else None
 
+    def right_moves(self) -> list[int]:
+        """The legal moves that are right now; none if there is nothing to play."""
+        seat, step = self.lesson.learner, self.step
+        if step is None or not self._left:
+            return []
+        wanted = self._open(step)
+        notations = {move: self.game.notation(self.state, seat, move) for move in self.legal}
+        return [m for m, text in notations.items() if any(self.means(text, w) for w in wanted)]
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """What the learner may play."""
+        seat = self.lesson.learner
+        return self.state.legal(seat) if seat in self.state.waiting else ()
+
     def play(self, move: int) -> Verdict:
-        """The learner makes a legal move."""
+        """The learner makes a move; an illegal one raises IllegalMove and changes nothing."""
         seat, step = self.lesson.learner, self.step
         assert step is not None, "the lesson is over"
+        if move not in self.legal:
+            self.state.play(seat, move)  # raises, and says why
         text = self.game.notation(self.state, seat, move)
-        self.state.play(seat, move)
+        self.events = []
+        self._play(seat, move)
         self._made.append(text)
         self.mistake = None
         fitting = next((each for each in self._open(step) if self.means(text, each)), None)
@@ -195,7 +216,8 @@ class Course:
 
     def _begin(self) -> None:
         assert self.step is not None
-        self._made, self.mistake = [], None
+        self._made, self.mistake, self.events = [], None, []
+        self.state.listen()
         self._left = list(self.step.play)
         self._others()
 
@@ -209,7 +231,11 @@ class Course:
         while self._left and ":" in self._left[0]:
             name, _, text = self._left.pop(0).partition(":")
             seat = self.lesson.seats.index(name.strip())
-            self.state.play(seat, self._find(seat, text.strip()))
+            self._play(seat, self._find(seat, text.strip()))
+
+    def _play(self, seat: int, move: int) -> None:
+        self.state.play(seat, move)
+        self.events += self.state.take_events()
 
     def means(self, text: str, told: str) -> bool:
         """Is a move in notation what a lesson tells, with names and stars?"""

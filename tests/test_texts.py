@@ -42,6 +42,7 @@ from meadhall.games.wolves.words.questions import PLAIN as WOLVES_ASKED
 from meadhall.games.wolves.words.saga import LISTED
 from meadhall.games.wolves.words.saga import PLAIN as WOLVES_PLAIN
 from meadhall.games.wolves.words.teller import FORMERLY_OTHERS
+from meadhall.kernel.lessons import lessons
 from meadhall.kernel.registry import game_names
 from meadhall.kernel.texts import LANGUAGES, Texts
 
@@ -101,6 +102,18 @@ def variant_keys() -> list[str]:
         for name in game_names()
         for variant in meadhall.game(name).about.variants
         for attribute in ("", ".how")
+    ]
+
+
+SEATED = {
+    who for name in game_names() for each in lessons(meadhall.game(name)) for who in each.seats
+}
+"""At the tables of lessons."""
+
+
+def lesson_keys() -> list[str]:
+    return [
+        key for name in game_names() for each in lessons(meadhall.game(name)) for key in each.keys
     ]
 
 
@@ -200,6 +213,8 @@ FAMILIES: dict[str, list[str]] = {
     "{}-ruling-{}": ruling_keys(),
     "cli-rules-{}": [f"cli-rules-{part}" for part in ("book", "reason", "other", "switch")],
     "{}-section-{}": section_keys(),
+    "{}-lesson-{}": lesson_keys(),
+    "kernel-learner-{}": [f"kernel-learner-{who}" for who in SEATED],
     "{}-variant-{}.how": variant_keys(),
     # Of games without a module `words`, or `terminal`; ours have both.
     **{key: list[str]() for key in ("{}-ask", "{}-move-{}", "{}-event-{}", "{}-view-{}")},
@@ -325,14 +340,19 @@ def test_a_catalogue_has_keys_of_its_own_only() -> None:
     """One prefix for each package, so that a key says where it belongs."""
     for package in PACKAGES:
         prefixes = {key.partition("-")[0] for key in keys(package)}
-        assert prefixes == {package.rpartition(".")[2]}
+        assert prefixes == {prefix(package)}
 
 
 # --- reading the code -------------------------------------------------------------------------
 
 
+def prefix(package: str) -> str:
+    """Lessons are the game's, though they lie apart."""
+    return package.removesuffix(".lessons").rpartition(".")[2]
+
+
 def prefixes() -> str:
-    return "|".join(package.rpartition(".")[2] for package in PACKAGES)
+    return "|".join({prefix(package): None for package in PACKAGES})
 
 
 def strings_in_code() -> Iterator[tuple[str, str]]:

@@ -11,6 +11,7 @@ import msgspec
 from ...kernel.errors import Reason
 from ...kernel.events import Event
 from ...kernel.game import Game
+from ...kernel.state import State
 from .. import wire
 from ..wire.errors import Refused
 from ..wire.words import words_for
@@ -96,21 +97,29 @@ class Telling:
             names = table.names(words)
             question, texts = words_for(table.game, state.view(seat), legal, words, names)
             foreseen = table.game.foresee(state, seat, legal)
-        notation, what = table.game.notation, partial(_what, table.game)
         return {
             "question": question,
-            "moves": [
-                wire.Legal(
-                    move,
-                    what(move),
-                    notation(state, seat, move),
-                    texts.get(move),
-                    foreseen.get(move),
-                )
-                for move in legal
-            ],
+            "moves": legal_moves(table.game, state, seat, legal, texts, foreseen),
             "undo": session.why_no_undo(seat) is None,
         }
+
+
+def legal_moves(
+    game: Game[Any],
+    state: State,
+    seat: int,
+    legal: Sequence[int],
+    texts: Mapping[int, str],
+    foreseen: Mapping[int, Mapping[str, Any]],
+) -> list[wire.Legal]:
+    """What a seat may do, with the words that were asked for."""
+    notation, what = game.notation, partial(_what, game)
+    return [
+        wire.Legal(
+            move, what(move), notation(state, seat, move), texts.get(move), foreseen.get(move)
+        )
+        for move in legal
+    ]
 
 
 def position(

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from .answers import *
 from .kinds import *
+from .learning import *
 from .records import *
 from .requests import *
 from .settings import *

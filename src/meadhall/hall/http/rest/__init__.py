@@ -7,6 +7,12 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import lobby, play, records, tables
+from . import learning, lobby, play, records, tables
 
-HANDLERS = [*lobby.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS]
+HANDLERS = [
+    *lobby.HANDLERS,
+    *learning.HANDLERS,
+    *tables.HANDLERS,
+    *play.HANDLERS,
+    *records.HANDLERS,
+]

@@ -34,7 +34,7 @@ async def rules(
     game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
 ) -> wire.RulesBook:
     """The numbered rules in our words, and the card data with the origin of each number."""
-    return rules_book(_known(game), lang)
+    return rules_book(known(game), lang)
 
 
 @get("/api/games/{game:str}/texts", responses=ERRORS, summary="A game's texts", tags=["hall"])
@@ -42,10 +42,11 @@ async def texts(
     game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
 ) -> wire.Catalogue:
     """What the lines of its saga say, and everything else, for a page that hasn't it built in."""
-    return catalogue(_known(game), lang)
+    return catalogue(known(game), lang)
 
 
-def _known(name: str) -> Game[Any]:
+def known(name: str) -> Game[Any]:
+    """The game of that name; refuses if there is none."""
     if name not in game_names():
         raise Refused("not-found", f"There is no game {name!r} here.")
     return game_named(name)

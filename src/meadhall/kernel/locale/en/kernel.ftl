@@ -9,3 +9,9 @@ kernel-undo-hidden-appeared = something hidden has come to light, so this can't 
 
 # What is asked in a game that says it no better.
 kernel-ask = What do you do?
+
+## Who sits at the tables of lessons
+
+kernel-learner-you = You
+kernel-learner-erik = Erik
+kernel-learner-anna = Anna

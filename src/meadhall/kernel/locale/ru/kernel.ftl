@@ -9,3 +9,9 @@ kernel-undo-hidden-appeared = открылось скрытое, этот ход
 
 # Что спрашивает игра, которая не говорит этого сама.
 kernel-ask = Что вы делаете?
+
+## Кто сидит за столами на уроках
+
+kernel-learner-you = Вы
+kernel-learner-erik = Эрик
+kernel-learner-anna = Анна

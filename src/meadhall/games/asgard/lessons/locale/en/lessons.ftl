@@ -1,0 +1,73 @@
+### What the guide says in the lessons.
+
+## 1. Two heads
+
+asgard-lesson-heads = Two heads
+    .won = A stack of three
+asgard-lesson-heads-1 = A card has two heads; only the one on top counts. The goal is Loki. Lay Odin/Loki with Loki up.
+    .turned = Now it counts for Odin, and you can't turn it back yourself: only an Aesir's will can. Try Loki up.
+    .given = You'd hand Odin/Loki to Erik, and he would love it. First take what the goal asks for.
+asgard-lesson-heads-2 = Everybody reveals at the same moment. Then hands are passed on: your leftover is Erik's now, and his is yours.
+asgard-lesson-heads-3 = The last card is played too. Make it three Lokis: this goal takes up to three cards.
+    .freya = Freya can make your Lokis look bigger, but a goal takes real cards. Three are better than two.
+
+## 2. The Aesir awaken
+
+asgard-lesson-favour = The Aesir awaken
+    .won = The first point
+asgard-lesson-favour-1 = After the battle the Aesir awaken, one to seven. Heimdall counts his cards on the table. Whom does he favour?
+    .erik = Erik leads in Sif cards, but Heimdall counts only Heimdalls: three against two.
+asgard-lesson-favour-2 = His favour is yours. His will: one Heimdall card goes to your score pile. One card, one point, for good.
+asgard-lesson-favour-3 = The number at a stack is its attention. A scored card leaves; the others stay for the next round and count again.
+
+## 3. Goal or will
+
+asgard-lesson-goal = Goal or will
+    .won = Three points at once
+asgard-lesson-goal-1 = Loki favours you and is this round's goal. Then you may choose: fulfil his will, or score his cards.
+    .will = Turning one of Erik's cards is fun. Three points are more fun.
+asgard-lesson-goal-2 = This goal takes up to three cards. Next round another column counts, so take all three now.
+    .none = Taking none is allowed: a polite way to refuse a will. Today you have no reason to be polite.
+asgard-lesson-goal-3 = One goal in round one, two in round two, three in round three. Top row: three cards, then two, then one.
+
+## 4. Turning and swapping
+
+asgard-lesson-wills = Turning and swapping
+    .won = The first chain of wills
+asgard-lesson-wills-1 = Loki's will: turn one card of a rival. Erik has two Heimdalls, you have one, and Heimdall is still asleep.
+    .awake = Odin and Thor are awake already; this changes nothing today. Look to those who still sleep.
+asgard-lesson-wills-2 = Bragi's will: give one card, take one. Loki has had his turn, so pay with Loki. What do you want?
+    .heimdall = Heimdall awakens next. Don't give away what you are about to need.
+asgard-lesson-wills-3 = Two wills, one plan, one point. Odin's will is like Loki's, but turns the top card of your own stack.
+
+## 5. The hammer and the necklace
+
+asgard-lesson-hammer = The hammer and the necklace
+    .won = Three points from a single Sif
+asgard-lesson-hammer-1 = Thor's will: all your Thors slip face down under another stack and count as its cards. The goal is Sif.
+    .freya = Nobody disputes Freya with you. Sif is one against two: that is where the hammer helps.
+asgard-lesson-hammer-2 = Freya's will: one stack counts double till the end of the round. Three becomes six, and Erik can't catch up.
+    .awake = Freya is awake; nobody awakens twice. Double a stack whose Aesir still sleeps.
+asgard-lesson-hammer-3 = Doubling wins favour but adds no cards: score what really lies there. Thor's cards under Sif count too.
+    .early = Without a Sif on top, the Thors turn up and go home to Thor. Better score them.
+
+## 6. Disputes
+
+asgard-lesson-disputes = Disputes
+    .won = The judge of all ties
+asgard-lesson-disputes-1 = Two Sifs each: a dispute! Compare Odins first; who has fewer is out. Then Thors, and so on. Who wins?
+    .you = You and Erik have an Odin each, so Thor is asked: Erik one, you none.
+    .anna = Three Thors, but Odin is asked first, and Anna has none. She is out before Thor speaks.
+asgard-lesson-disputes-2 = Bragi is a dispute too, and Odin gives it to you. Now swap so that Heimdall needs no dispute at all.
+    .odin = Odin is the first judge of every dispute. Give away somebody who has already spoken: Sif or Bragi.
+asgard-lesson-disputes-3 = A dispute costs nobody a card. Still, the best dispute is the one you don't need.
+
+## 7. The last count
+
+asgard-lesson-count = The last count
+    .won = A game won by a card that was not scored
+asgard-lesson-count-1 = Last count: every favour may score one card. Odin is yours. But who decides Sif and Heimdall, two against two?
+    .judge = A point now, but your judge is gone: Erik's Thors then win Sif and Heimdall. Five to eight.
+asgard-lesson-count-2 = Odin stayed, so both disputes are yours. Take the points.
+    .none = There is no dispute left that this card could win for you. Points, please.
+asgard-lesson-count-3 = Six all. Equal points are settled like a dispute, Odin first. He is still with you: victory!

@@ -120,7 +120,8 @@ class Watch:
         self.known = now
 
     def post(self, path: str, table: str, token: str | None = None, body: Any = None) -> Any:
-        answer = Api(self.address, token).post(path.format(table=table).removeprefix("/api/"), body)
+        named = path.format(table=table, game="asgard", lesson="heads")
+        answer = Api(self.address, token).post(named.removeprefix("/api/"), body)
         self.note(path)
         return answer
 
@@ -137,6 +138,9 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
     url = f"sqlite:///{file}"
     with hall_in_thread(config(file, bot_pause=600.0)) as address:
         watch = Watch(address, url)
+        lesson = "/api/games/{game}/lessons/{lesson}"
+        what = watch.post(lesson, "", body={"step": 0})["moves"][0]["what"]
+        watch.post(f"{lesson}/why", "", body={"at": {"step": 0}, "what": what})
         settings = {"game": "asgard", "players": 2, "open": True, "autostart": False}
         made = watch.post("/api/tables", "", body={"settings": settings})
         table, host = made["table"], made["token"]

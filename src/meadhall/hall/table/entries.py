@@ -83,6 +83,8 @@ MESSAGES: dict[type[wire.ClientMessage], tuple[Kind, ...]] = {
 """Everything a client may say over the socket, and the entries it asks for."""
 
 REQUESTS: dict[str, tuple[Kind, ...]] = {
+    "/api/games/{game}/lessons/{lesson}": (),
+    "/api/games/{game}/lessons/{lesson}/why": (),
     "/api/tables": ("create",),
     "/api/tables/{table}/seats": ("sit",),
     "/api/tables/{table}/share": ("share",),

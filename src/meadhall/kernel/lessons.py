@@ -3,7 +3,8 @@
 A game that teaches itself has a package `lessons` beside its rules:
 
     lessons/__init__.py         what lives there
-    lessons/positions.json      positions by name, as `state.to_json()` writes them
+    lessons/positions.json      positions by name, as `state.to_json()` writes them, but for the
+                                version of the rules: lessons are played by the newest
     lessons/1-heads.toml        a lesson each, in the order of their names
     lessons/locale/en/…ftl      what the guide says, by language
 
@@ -261,11 +262,12 @@ def lesson_texts(game: Game[Any], lang: str) -> Texts:
 
 
 @cache
-def _lessons(package: str, game: str) -> tuple[Lesson, ...]:
+def _lessons(package: str, game: str, rules: int) -> tuple[Lesson, ...]:
     if not find_spec(f"{package}.lessons"):
         return ()
     folder = resources.files(f"{package}.lessons")
-    positions = json.loads((folder / "positions.json").read_text(encoding="utf-8"))
+    written = json.loads((folder / "positions.json").read_text(encoding="utf-8"))
+    positions = {name: position | {"rules": rules} for name, position in written.items()}
     files = sorted(
         (each for each in folder.iterdir() if each.name.endswith(".toml")),
         key=lambda each: each.name,
@@ -282,7 +284,7 @@ def _lessons(package: str, game: str) -> tuple[Lesson, ...]:
 
 def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
     """The lessons of a game in their order; none if it teaches nothing."""
-    return _lessons(game.package, game.name)
+    return _lessons(game.package, game.name, game.rules_version)
 
 
 def _read(game: str, file: str, data: dict[str, Any], positions: Mapping[str, Any]) -> Lesson:

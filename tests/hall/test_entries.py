@@ -61,7 +61,7 @@ def answers(file: str) -> set[tuple[str, str]]:
 def test_every_kind_is_listed_with_the_questions_it_answers() -> None:
     assert set(KINDS) == set(get_args(Kind))
     listed = {(question, kind) for kind, meaning in KINDS.items() for question in meaning.asked}
-    assert listed == answers("table.py") | answers("create.py")
+    assert listed == set().union(*map(answers, ("table.py", "together.py", "create.py")))
     for meaning in KINDS.values():
         assert meaning.does.endswith(".")
         assert set(meaning.by) <= set(get_args(By))
@@ -120,7 +120,7 @@ class Watch:
         self.known = now
 
     def post(self, path: str, table: str, token: str | None = None, body: Any = None) -> Any:
-        named = path.format(table=table, game="asgard", lesson="heads")
+        named = path.format(table=table, game="asgard", lesson="heads", puzzle="count-1")
         answer = Api(self.address, token).post(named.removeprefix("/api/"), body)
         self.note(path)
         return answer
@@ -138,10 +138,15 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
     url = f"sqlite:///{file}"
     with hall_in_thread(config(file, bot_pause=600.0)) as address:
         watch = Watch(address, url)
+        watch.post("/api/games/{game}/options", "", body={"players": 2, "options": {}})
         lesson = "/api/games/{game}/lessons/{lesson}"
         what = watch.post(lesson, "", body={"step": 0})["moves"][0]["what"]
         watch.post(f"{lesson}/why", "", body={"at": {"step": 0}, "what": what})
+        puzzle = "/api/games/{game}/puzzles/{puzzle}"
+        what = watch.post(puzzle, "", body={})["moves"][0]["what"]
+        watch.post(f"{puzzle}/why", "", body={"at": {}, "what": what})
         settings = {"game": "asgard", "players": 2, "open": True, "autostart": False}
+        settings["watching"] = "eyes"
         made = watch.post("/api/tables", "", body={"settings": settings})
         table, host = made["table"], made["token"]
         friend = watch.post(f"{here}/seats", table, body={"name": "Erik"})["token"]
@@ -160,6 +165,10 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
         watch.post(f"{here}/undo", table, friend, {"number": number})
         watch.post(f"{here}/leave", table, friend)
         watch.post(f"{here}/back", table, friend)
+        watch.post(f"{here}/rest", table, friend)
+        watch.post(f"{here}/back", table, friend)
+        watch.post(f"{here}/eyes", table, friend, {"on": True})
+        watch.post(f"{here}/report", table, friend, {"text": "Anna shouts", "seat": 0})
 
         async def talk() -> None:
             async with Player(address, table, host) as anna:
@@ -175,11 +184,30 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
                 await watch.say(anna, "undo", number=done["number"])
                 watch.post(f"{here}/leave", table, host)
                 await watch.say(anna, "back")
+            async with Player(address, table) as onlooker:
+                await watch.say(onlooker, "eyes", eyes=1)
 
         asyncio.run(talk())
+        watch.post(f"{here}/propose", table, host, {"what": "end"})
+        number = Api(address, host).get(f"tables/{table}")["matter"]["number"]
+        watch.post(f"{here}/vote", table, friend, {"matter": number, "yes": False})
+        watch.post(f"{here}/propose", table, host, {"what": "void"})
+        watch.post(f"{here}/concede", table, host)
+        again = finished(url, "asgard", unplayed=1)
+        watch.known = watch.stored()
+        for token in again.tokens[:2]:  # the second agrees by proposing the same
+            watch.post(f"{here}/propose", again.table, token, {"what": "end"})
         before = finished(url, "asgard", autostart=False)
         watch.known = watch.stored()
-        watch.post(f"{here}/rematch", before.table, before.tokens[0])
+        for token in before.tokens[:2]:
+            watch.post(f"{here}/rematch", before.table, token)
+        watch.post(f"{here}/rematch/decline", before.table, before.tokens[2])
+        watch.post(f"{here}/rematch/withdraw", before.table, before.tokens[0])
+        changed = {"settings": {"game": "wolves", "players": 4}}
+        watch.post(f"{here}/rematch/changed", before.table, before.tokens[0], changed)
+        for token in before.tokens[1:]:
+            watch.post(f"{here}/rematch/decline", before.table, token)
+        watch.post(f"{here}/rematch/start", before.table, before.tokens[0])
         watch.post(f"{here}/play-on", before.table, body={"step": 0, "seat": 0, "level": "random"})
     watch.engine.dispose()
     promised = {name: set(kinds) for name, kinds in (REQUESTS | TAGS).items()}

@@ -31,7 +31,10 @@ def snapshot(address: str, table: str, tokens: list[str]) -> list[Any]:
         position = Api(address, token).get(f"tables/{table}/position")
         position.pop("at")
         seen.append(position)
-    return [*seen, Api(address).get(f"tables/{table}")]
+    info = Api(address).get(f"tables/{table}")
+    for seat in info["seats"]:
+        seat.pop("away")  # since when somebody has had no line
+    return [*seen, info]
 
 
 async def said(address: str, table: str, *messages: Any, **headers: Any) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from pathlib import Path
@@ -33,6 +34,43 @@ def test_only_open_tables_are_in_the_lobby(address: str) -> None:
     assert listed[shown["table"]]["free"] == 2
     assert hidden["table"] not in listed
     assert api.get("tables", game="wolves", phase="over")["tables"] == []
+
+
+def test_the_lobby_says_who_waits_there_and_by_which_clock(address: str) -> None:
+    api = Api(address)
+    clock = {"kind": "bank", "bank": 180, "increment": 10, "days": 3}
+    made = api.create("Astrid", open=True, clock=clock, bots=[None, "jarl", None])
+    line = next(row for row in api.get("tables")["tables"] if row["table"] == made["table"])
+    assert (line["host"], line["clock"], line["free"]) == (0, clock, 1)
+    assert [seat["who"] for seat in line["seats"]] == ["person", "bot", "empty"]
+    assert line["seats"][0]["names"] == {"en": "Astrid", "ru": "Astrid"}
+    assert line["seats"][1]["level"] == "jarl"
+    told = json.dumps(line)
+    for secret in (made["token"], made["invitation"]):
+        assert secret not in told
+    assert set(line) == {
+        *("table", "game", "players", "free", "phase", "created", "host", "seats", "clock")
+    }
+    assert all(set(seat) == {"who", "names", "level"} for seat in line["seats"])
+
+
+def test_running_games_are_listed_if_anybody_may_look_on(address: str) -> None:
+    api = Api(address)
+    tables = {}
+    for name, settings in {
+        "public": {"open": True},
+        "closed": {"open": True, "onlookers": False},
+        "private": {"open": False},
+    }.items():
+        made = api.create("Astrid", players=2, **settings)
+        api.seat(made["table"], made["invitation"], name="Erik")
+        tables[made["table"]] = name
+    running = {row["table"]: row for row in api.get("tables", phase="playing")["tables"]}
+    assert {tables[table] for table in running if table in tables} == {"public"}
+    (public,) = (row for table, row in running.items() if table in tables)
+    assert [seat["names"]["en"] for seat in public["seats"]] == ["Astrid", "Erik"]
+    waiting = {row["table"] for row in api.get("tables")["tables"]}
+    assert not waiting & set(tables)
 
 
 def test_an_open_table_needs_no_invitation_and_others_do(address: str) -> None:

@@ -434,13 +434,13 @@ def test_the_same_question_has_the_same_answer(hall: str, slowly: Slow) -> None:
         assert await code_of(askers[0].hint(table, lang="ru")) == "rate-limited", "one at a time"
         slowly.may_end = 1
         answers = [(await each).json() for each in asked]
-        assert len({each["why"] for each in answers}) == 1
+        assert len({each["numbers"] for each in answers}) == 1
         assert (await askers[0].hint(table)).json() == answers[0]
         assert slowly.hints() == 1
 
         other = await asyncio.to_thread(moved, hall, table, answers[0]["move"])
         slowly.may_end = 2
-        assert (await other.hint(table)).json()["why"] == "Thought number 2."
+        assert (await other.hint(table)).json()["numbers"] == "Thought number 2."
 
     def moved(hall: str, table: tuple[str, list[str]], move: int) -> Asker:
         own = Api(hall, table[1][0])
@@ -468,7 +468,7 @@ def test_whoever_leaves_gives_the_place_back(hall: str, slowly: Slow) -> None:
         slowly.may_end = math.inf
         assert await code_of(asked) == ""
         begun = slowly.hints()
-        assert (await anna.hint(tables[0])).json()["why"] == "Thought number 1."
+        assert (await anna.hint(tables[0])).json()["numbers"] == "Thought number 1."
         assert slowly.hints() == begun == 3
 
     asyncio.run(main())

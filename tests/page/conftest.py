@@ -23,6 +23,9 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 
+QUIET = """try { localStorage['meadhall.guide'] ??= '{"off":true}' } catch {}"""
+"""Whoever wants no guide, as most tests don't: what it says would be in the way."""
+
 
 def until_met(play: Callable[[], Counter[str]], *kinds: str) -> None:
     """Play whole games until each of these was done. Chance deals the cards: what one game doesn't
@@ -57,7 +60,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, hall: str) -> Iterator[Visit]:
     """Opens a page as somebody new: `visit('/', lang='ru', theme='light', phone=True)`. Whatever
-    goes wrong inside fails the test."""
+    goes wrong inside fails the test. With `guide` they are told what is new."""
     contexts = []
     wrong: list[str] = []
 
@@ -69,6 +72,7 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
         theme: str = "dark",
         phone: bool = False,
         still: bool = True,
+        guide: bool = False,
         **more: Any,
     ) -> Page:
         size: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -81,6 +85,8 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
         )
         context.set_default_timeout(15_000)
         contexts.append(context)
+        if not guide:
+            context.add_init_script(QUIET)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.on("console", lambda said: _listen(said, wrong))

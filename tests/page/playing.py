@@ -5,13 +5,22 @@ from __future__ import annotations
 import time
 from contextlib import suppress
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Error, Page
 
 PATIENCE = 200.0
+WANTED = ":is(.strip, .cover).wanted"
+"""Whoever's stacks are too small for a thumb, and have something to choose."""
+
+
+def to_bench(page: Page) -> None:
+    """From the lobby to where tables are laid, if one isn't there yet."""
+    if page.locator("main.lob").count():
+        page.locator("main.lob a[href$='/bench']").click()
 
 
 def start(page: Page, name: str = "Astrid", button: str = "Start") -> str:
     """Lay a table with bots; returns its address."""
+    to_bench(page)
     page.locator(".seat.me input").fill(name)
     page.get_by_role("button", name=button, exact=True).click()
     page.locator(".hc").first.wait_for()
@@ -48,7 +57,7 @@ def step(page: Page, touch: bool) -> bool:
     if over(page) or not asked(page):
         return False
     page.set_default_timeout(600)  # what vanishes while we reach for it was answered
-    with suppress(TimeoutError):
+    with suppress(Error):
         click_once(page, touch)
     page.set_default_timeout(15_000)
     return True
@@ -57,15 +66,16 @@ def step(page: Page, touch: bool) -> bool:
 def click_once(page: Page, touch: bool) -> None:
     """Take a step towards an answer of one question."""
     if page.locator("dialog[open]").count():
-        # We reached for a card that was no target any more, and it opened large instead.
-        page.keyboard.press("Escape")
+        choose_in_sheet(page, touch)
         return
     cards = page.locator(".hc")
     if cards.count():
         if page.locator(".hc.sel").count() == 0:
             card = cards.first
             # The lower half: the card turns, and its other head is up.
-            where = {"x": 20.0, "y": 120.0}
+            box = card.bounding_box()
+            assert box
+            where = {"x": box["width"] / 4, "y": box["height"] * 0.8}
             card.tap(position=where) if touch else card.click(position=where)  # type: ignore[arg-type]
         seal = page.locator(".btn.main").last
         if seal.is_disabled():
@@ -77,16 +87,26 @@ def click_once(page: Page, touch: bool) -> None:
         page.locator(".prompt .btn.main").click()
         return
     targets = page.locator("main .target.legal:visible")
-    if touch and targets.count() == 0 and page.locator(".strip.wanted").count():
-        page.locator(".strip.wanted").first.tap()
-        page.locator("dialog[open] .target.legal").last.tap()
-        if page.locator("dialog[open] .btn.main").count():
-            page.locator("dialog[open] .btn.main").tap()
+    if touch and targets.count() == 0 and page.locator(WANTED).count():
+        page.locator(WANTED).first.tap()
         return
     if targets.count():
         targets.last.click(force=True, position={"x": 6, "y": 6})
     elif page.locator(".done").count():
         page.locator(".done").first.click()
+
+
+def choose_in_sheet(page: Page, touch: bool = False) -> None:
+    """Cards that are too small on the table are chosen from a sheet."""
+    sheet = page.locator("dialog[open]")
+    if sheet.locator(".btn.main").count():
+        sheet.locator(".btn.main").click()
+    elif sheet.locator(".target.legal").count():
+        card = sheet.locator(".target.legal").last
+        card.tap(position={"x": 6, "y": 6}) if touch else card.click(position={"x": 6, "y": 6})
+    else:
+        # We reached for a card that was no target any more, and it opened large instead.
+        page.keyboard.press("Escape")
 
 
 def by_keys(page: Page) -> None:

@@ -31,7 +31,7 @@ WORDS = {
         "attack": r"Атака( A)?$",
         "go": r"Атаковать силой \d",
         "end": "Завершить ход",
-        "confirm": "Готово",
+        "confirm": "Подтвердить",
         "take back": "Вернуть ход",
         "let be": "Не защищать|Достаточно",
         "gather": "Собирайте удар",
@@ -42,6 +42,8 @@ WORDS = {
     },
 }
 
+AIMS = ":is(.opened .target, .targets .row).legal"
+"""What can be attacked: in a village that lies open, or in the list of all targets."""
 BUTTONS = ":is(.act .btn:not(.bare), .ab .btn:not(.pl), dialog[open] .btn):visible:enabled"
 
 # All that a decision needs, in one look: what is asked, what the buttons say, what can be pressed.
@@ -66,7 +68,7 @@ LOOK = r"""() => {
     fight: all('.fight').length > 0,
     strength: number('.fight .num.s b'),
     defence: number('.fight .num.d b'),
-    aims: all('.opened .target.legal').map(text),
+    aims: all(':is(.opened .target, .targets .row).legal').map(text),
     asks: all('.ask .target.legal, .fight .target.legal').length,
     dragon: all('[data-place="dragon"].legal').length,
     raise: all('.work.legal').length,
@@ -167,8 +169,8 @@ class Player:
         self.page.locator(BUTTONS).last.click()
 
     def close(self) -> None:
-        """Close the village that lies open."""
-        self.page.locator(".opened header .btn").click()
+        """Close what shows the targets."""
+        self.page.keyboard.press("Escape")
 
     def can(self, word: str) -> bool:
         return any(re.match(self.words[word], text) for text in self.seen["buttons"])
@@ -183,6 +185,8 @@ class Player:
             return "confirm"
         if re.match(self.words["gather"], seen["question"]):
             return self.strike()
+        if seen["aims"]:
+            return self.aim()
         if self.can("let be"):
             return self.defend()
         if self.can("end"):
@@ -201,8 +205,6 @@ class Player:
     def turn(self) -> str:
         """One deed of the open turn."""
         seen = self.seen
-        if seen["aims"]:
-            return self.aim()
         if seen["claim"]:
             self.press("[data-claim]")
             return "claim"
@@ -253,7 +255,7 @@ class Player:
             self._peaceful = True
             self.close()
             return "spare"
-        self.press(".opened .target.legal", defences.index(min(defences)))
+        self.press(AIMS, defences.index(min(defences)))
         return "aim"
 
     def strike(self) -> str:
@@ -339,9 +341,6 @@ class Keys(Player):
         self.page.keyboard.press("0")
         if not self.page.locator(BUTTONS).filter(has_text=re.compile(r"0\s*$")).count():
             self.press(BUTTONS)
-
-    def close(self) -> None:
-        self.page.keyboard.press("Escape")
 
 
 # The arrow that leads from where the focus is to something; nothing if it is there.

@@ -36,6 +36,8 @@ from meadhall.games.wolves.moves import (
 )
 from meadhall.games.wolves.people import NAMES
 
+from .playing import to_bench
+
 PATIENCE = 240.0
 HURRY: dict[str, Any] = {
     "glory": {"to_end": 2},
@@ -72,7 +74,7 @@ LOOK = """() => {
     dialog: !!dialog,
     confirm: main ? !main.disabled : null,
     held: all('.hc.held').length > 0,
-    opens: all('.strip.wanted .open, .part.wanted .open').map((node) => node.ariaLabel),
+    opens: all('.wanted > .open').map((node) => node.ariaLabel),
     hall: all('.part.wanted .open').slice(0, 1).map((node) => node.ariaLabel),
     targets: all(dialog ? 'dialog[open] .target.legal' : 'main .target.legal').map((node) => ({
       move: node.dataset.move === undefined ? null : Number(node.dataset.move),
@@ -89,6 +91,7 @@ def lay_table(page: Page, lang: str = "en", name: str = "Astrid", friend: bool =
         "en": ("Wolves", "Friend", "Start"),
         "ru": ("Волки", "Друг", "Начать"),
     }[lang]
+    to_bench(page)
     page.locator(".cover", has_text=wolves).click()
     page.locator(".seat.me input").fill(name)
     if friend:

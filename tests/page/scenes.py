@@ -42,6 +42,14 @@ class Scenes:
     """Options of those games that make rare questions likely."""
     variety: Callable[[str, View], str] = alike
     """What makes one question of a kind look unlike another: added to the name of its scene."""
+    extremes: Mapping[str, Callable[[View], float]] = field(default_factory=dict)
+    """What can be too much for a board, by its name: how much of it a view shows. The positions
+    with the most of each are what a board must have room for."""
+    lavish: Mapping[str, Any] = field(default_factory=dict)
+    """Options under which tables get as full as they can: some games are played with them."""
+    shunned: frozenset[str] = frozenset()
+    """Kinds of moves that make a table emptier: in those games they are left for when there is
+    nothing else to do."""
     players: int = 4
     """At the table that pictures are taken of."""
     moments: Mapping[str, Callable[[View], bool]] = field(default_factory=lambda: {"start": always})

@@ -60,7 +60,7 @@ def test_screens(visit: Visit, theme: str, path: str) -> None:
 
 @THEMES
 def test_the_waiting_room(visit: Visit, theme: str) -> None:
-    page = visit(theme=theme)
+    page = visit("/bench", theme=theme)
     page.get_by_role("button", name="Friend", exact=True).first.click()
     page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("img", name="QR code").wait_for()
@@ -80,12 +80,13 @@ def test_a_table(visit: Visit, theme: str, phone: bool) -> None:
         page.keyboard.press("1")
         page.keyboard.press("Enter")
         page.wait_for_timeout(60)
+    expect(page.locator(".prompt .btn:disabled")).to_have_count(0)
     check(page)
 
 
 @pytest.mark.parametrize("theme", ["light", *only_long("dark")])
 def test_a_replay(visit: Visit, theme: str, finished: str) -> None:
-    page = open_replay(visit, finished, "#step=30", theme=theme)  # type: ignore[arg-type]
+    page = open_replay(visit, finished, "#step=30", theme=theme)
     analysed(page)
     check(page)
 

@@ -8,11 +8,12 @@ from hall.serving import Process, config
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
-from .playing import by_clicks, start
+from .playing import by_clicks, start, to_bench
 
 
 def invite(page: Page) -> str:
     """Lay a table for two people; the invitation link."""
+    to_bench(page)
     page.locator(".seat.me input").fill("Astrid")
     page.get_by_role("button", name="Remove this seat").last.click()
     page.get_by_role("button", name="Friend", exact=True).click()
@@ -56,7 +57,7 @@ def test_two_browsers_meet_by_a_link(visit: Visit) -> None:
 
 def invited(visit: Visit) -> tuple[Page, Page]:
     """Astrid, with a table for three, and Erik, who is about to sit down there."""
-    astrid = visit()
+    astrid = visit("/bench")
     for _ in range(2):  # whoever becomes a friend has no such button any more
         astrid.get_by_role("button", name="Friend", exact=True).first.click()
     astrid.get_by_role("button", name="Start", exact=True).click()
@@ -71,7 +72,7 @@ def test_whoever_is_sent_away_is_told_so(visit: Visit) -> None:
     astrid.get_by_role("button", name="Send away").click()
     expect(erik.get_by_text("This seat is no longer yours.")).to_be_visible()
     erik.get_by_role("link", name="To the lobby", exact=True).click()
-    expect(erik.locator(".seat.me")).to_be_visible()
+    expect(erik.locator("main.lob")).to_be_visible()
 
 
 def test_whoever_is_sent_away_before_the_line_is_open_is_told_so(visit: Visit) -> None:

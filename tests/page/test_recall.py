@@ -61,7 +61,7 @@ def same_saga(page: Page, there: Page, last: str) -> None:
         each.get_by_role("tab", name="Chat").click()
         expect(each.locator(".log li").last).to_contain_text(last)
         each.get_by_role("tab", name="Saga").click()
-    lines = saga(there).all_inner_texts()
+    lines = saga(there).all_text_contents()
     assert len(lines) > 5
     expect(saga(page)).to_have_text(lines)
 

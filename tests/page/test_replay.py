@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from hall.client import Api
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import Visit
 
@@ -27,7 +28,7 @@ def finished(hall: str) -> str:
             own.post(f"tables/{table}/moves", {"number": number, "move": here["moves"][0]["move"]})
 
 
-def open_replay(visit: Visit, table: str, at: str = "", **more: bool) -> Page:
+def open_replay(visit: Visit, table: str, at: str = "", **more: Any) -> Page:
     page = visit(f"/r/{table}{at}", **more)
     page.locator(".slide").wait_for()
     return page
@@ -95,17 +96,30 @@ def test_turning_points(visit: Visit, finished: str) -> None:
     expect(page.locator(".deed b")).not_to_have_text(re.compile("Step 0 of"))
 
 
-def test_a_better_move_is_told(visit: Visit, finished: str) -> None:
-    page = open_replay(visit, finished)
-    better = page.locator(".better")
+def test_a_better_move_is_told(visit: Visit, finished: str, hall: str) -> None:
+    def surely(route: Route) -> None:
+        # Whether something was surely better is for the search to say, so the fourth move was.
+        found = route.fetch().json()
+        moment = next(each for each in found["moments"] if each["step"] >= 4)
+        moment |= {"worth": 0.2, "best_worth": 0.41, "error": 0.02, "sure": "surely", "better": []}
+        moment["words"] = {"en": "play Odin/Loki", "ru": "сыграть Одина/Локи"}
+        route.fulfill(json=found)
+
+    page = visit("about:blank")
+    page.route("**/analysis", surely)
+    page.goto(f"{hall}/r/{finished}#step=3")
     analysed(page)
-    for _ in range(40):
-        page.keyboard.press("ArrowRight")
+    better = page.locator(".better")
+    for _ in range(20):
         if better.count():
             break
-    expect(better).to_have_text(re.compile(r"Better: .+ \(\d+ % instead of \d+ %\)"))
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    expect(better).to_have_text(
+        re.compile(r"Surely better: [Pp]lay Odin/Loki \(41\s% instead of 20\s%\)")
+    )
     page.get_by_role("button", name="По-русски").click()
-    expect(better).to_have_text(re.compile("Лучше: [^(]*[а-яё]"))
+    expect(better).to_have_text(re.compile("лучше: сыграть Одина/Локи", re.IGNORECASE))
 
 
 def test_playing_on_from_here(visit: Visit, finished: str) -> None:
@@ -117,6 +131,26 @@ def test_playing_on_from_here(visit: Visit, finished: str) -> None:
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(page.locator(".hc")).to_have_count(3)
+
+
+def test_whoever_comes_back_finds_the_step_they_left(visit: Visit, finished: str) -> None:
+    page = open_replay(visit, finished)
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    step = page.locator(".deed b")
+    expect(step).to_have_text(re.compile("Step 6 of"))
+    page.keyboard.press("p")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".prompt").wait_for()
+    page.go_back()
+    expect(step).to_have_text(re.compile("Step 6 of"))
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**#step=7")
+    page.reload()
+    expect(step).to_have_text(re.compile("Step 7 of"))
+    page.get_by_role("link", name="Meadhall").click()
+    expect(page.locator("body")).to_contain_text("What if, from step 6")
 
 
 def test_no_replay_before_the_end(visit: Visit, hall: str) -> None:

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .cable import Cable
 from .conftest import Visit, until_met
+from .playing import to_bench
 from .playing_vikings import PATIENCE, SHORT, Keys, Player, Thumb, lay
 from .test_access import check
 
@@ -37,13 +38,17 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
 def by_mouse(visit: Visit) -> Counter[str]:
     """A whole game from the lobby on, with a reload while a strike is gathered."""
     page = visit()
+    to_bench(page)
     page.locator(".cover").filter(has_text="Vikings").click()
     page.locator(".seat.me input").fill("Astrid")
-    page.get_by_role("button", name="usual").click()
+    page.locator(".rules .field").click()
     page.get_by_label("First game").check()
-    page.get_by_text("Other numbers").click()
-    page.get_by_label("Other numbers").fill(json.dumps(SHORT))
-    page.get_by_role("button", name="Done", exact=True).click()
+    page.get_by_role("button", name="Other numbers").click()
+    page.get_by_text("Take along and bring in").click()
+    page.get_by_role("textbox", name="JSON that you have").fill(json.dumps(SHORT))
+    page.get_by_role("button", name="Bring in").click()
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="changes")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator(".prompt").wait_for()

@@ -47,6 +47,7 @@ def test_a_hint_is_read_in_full(visit: Visit, phone: bool) -> None:
     page.locator(".prompt.asked").wait_for()
     page.keyboard.press("h")
     hint = page.locator(".prompt .hint")
+    hint.get_by_role("button", name="почему?").click()
     expect(hint).to_have_text(re.compile(r"побед около \d+\s%"))
     assert hint.evaluate("node => node.scrollWidth <= node.clientWidth"), "its end is cut off"
     board, line = page.locator(".ask").bounding_box(), page.locator(".prompt").bounding_box()
@@ -139,7 +140,7 @@ def test_the_whole_table_fits(visit: Visit, players: int) -> None:
         assert somewhere.once()
     assert not outside(page), "desktop"
     page.set_viewport_size({"width": 390, "height": 844})
-    page.locator("div.phone").wait_for()
+    page.locator("div.phone").first.wait_for()
     assert not outside(page), "phone"
 
 

@@ -28,7 +28,7 @@ def test_the_lens_becomes_a_card_of_anothers_discard() -> None:
     )
     table.ragnar("play lokis-lens")
     assert table.choices("ragnar") == ["mirror gold", "mirror scroll", "mirror thor"]
-    with refused("V-91", "not-among"):
+    with refused("V-91", "only-mirror"):
         table.ragnar("mirror beer")
     with refused("V-91", "not-now"):
         table.ragnar("end")
@@ -47,23 +47,24 @@ def test_not_a_fortification() -> None:
     table = vikings(ragnar="hand: lokis-lens", lagerta="discard: cannon, hero-trap, beer")
     table.ragnar("play lokis-lens")
     assert table.choices("ragnar") == ["mirror beer"]
-    with refused("V-91", "not-among"):
+    with refused("V-91", "only-mirror"):
         table.ragnar("mirror cannon")
 
 
 @rule("V-91", "V-26")
 @pytest.mark.parametrize("discard", ["", "2 cannon"])
-def test_with_nothing_to_look_at_it_is_played_for_nothing(discard: str) -> None:
+def test_with_nothing_to_look_at_it_is_played_for_what_it_gives(discard: str) -> None:
     table = vikings(ragnar="hand: lokis-lens; discard: thor", lagerta=f"discard: {discard}")
     table.ragnar("play lokis-lens")
     assert table.asked == ("ragnar", "turn")
+    assert (table.ragnar.beer, table.ragnar.gold) == (1, 2)
     assert "lokis-lens" in table.ragnar.played
 
 
 @rule("V-91")
 def test_as_a_resource_it_works_at_once() -> None:
     table = looking_at("gold-miner", village="2 gold-factory")
-    assert table.ragnar.gold == 3
+    assert table.ragnar.gold == 2 + 3
 
 
 @rule("V-91")
@@ -76,7 +77,14 @@ def test_as_an_action_it_works_at_once() -> None:
 def test_as_an_action_that_asks_it_asks() -> None:
     table = looking_at("crystal")
     table.ragnar("mix 2")
-    assert table.ragnar.gold == 2
+    assert (table.ragnar.beer, table.ragnar.gold) == (1, 2 + 2)
+
+
+@rule("V-91")
+def test_by_older_rules_the_lens_itself_gave_nothing() -> None:
+    table = vikings(ragnar="hand: lokis-lens", lagerta="discard: thor", rules=4)
+    table.ragnar("play lokis-lens", "mirror thor")
+    assert (table.ragnar.beer, table.ragnar.gold) == (0, 0)
 
 
 @rule("V-91", "V-90")

@@ -93,8 +93,8 @@ def test_any_number_attack_one_target_together() -> None:
 
 @rule("V-40")
 def test_several_heroes_attack_together() -> None:
-    table = vikings(ragnar="hand: alviss, valkyrie", lagerta="village: tavern")
-    table.ragnar("attack lagerta tavern-1", "send alviss", "send valkyrie", "go")
+    table = vikings(ragnar="hand: dvergar, valkyrie", lagerta="village: tavern")
+    table.ragnar("attack lagerta tavern-1", "send dvergar", "send valkyrie", "go")
     assert table.lagerta.damaged == ["tavern-1"]
 
 
@@ -227,7 +227,7 @@ def test_target_then_cards_then_go() -> None:
         "sent ragnar warrior",
         "sent ragnar elf-archer",
         "sent ragnar sword",
-        "went ragnar 5 6",
+        "went ragnar 6 6",
     ]
 
 

@@ -117,7 +117,7 @@ def test_something_else_is_no_answer_to_the_offer() -> None:
     hit(table, "hall", card="grendel")
     with refused("V-47", "not-now"):
         table.ragnar("end")
-    with refused("V-47", "not-among"):
+    with refused("V-47", "only-offer"):
         table.ragnar("asgard 1")
 
 

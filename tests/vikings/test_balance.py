@@ -25,13 +25,14 @@ class Watched:
         return None if counts is None else (counts[0], counts[1])
 
 
-def whole_game() -> Watched:
-    """Ragnar buys, beats the Dragon and does a mission; a full store ends the game."""
+def one_round(points: int) -> Watched:
+    """Ragnar buys, beats the Dragon and does a mission; his store is full."""
+    mine = f"points: {points}; village: beer-store(4); missions: worker"
     watched = Watched(
         vikings(
-            ragnar="hand: 5 beer, warrior; points: 38; village: beer-store(4); missions: worker",
+            ragnar=f"hand: 5 beer, warrior; {mine}",
             lagerta="hand: 2 gold; points: 2",
-            path="gold-bars, sword, hero-trap, crystal, scroll",
+            path="gold-bars, sword, hero-trap, shaman, scroll",
             achievements="builder",
         )
     )
@@ -39,13 +40,20 @@ def whole_game() -> Watched:
     watched.play(0, "play beer", "play beer", "buy path 5")
     watched.play(0, "fight dragon", "send warrior", "go", "loot gold", "end")
     watched.play(1, "play gold", "play gold", "end")
+    return watched
+
+
+def whole_game() -> Watched:
+    """That round, when it is the last: the store ends the game."""
+    watched = one_round(points=38)
     assert watched.table.outcome is not None
     watched.tally.ended(watched.table.state)
     return watched
 
 
 def test_a_chance_to_buy_is_counted_once_a_turn() -> None:
-    watched = whole_game()
+    watched = one_round(points=0)
+    watched.play(watched.table.state.waiting[0], "end")  # of the next round
     assert watched.row("bought", "gold-store") == (1, 1)
     assert watched.row("bought", "scroll") == (1, 1)
     assert watched.row("bought", "elf-archer") == (0, 1)  # ragnar's turn
@@ -54,6 +62,12 @@ def test_a_chance_to_buy_is_counted_once_a_turn() -> None:
     assert watched.row("bought", "bone-crusher") == (0, 1)  # with the four beers in the store
     assert watched.row("bought", "tavern") is None
     assert watched.row("bought", "hall-2") is None
+
+
+def test_what_is_left_in_the_last_round_is_no_judgement() -> None:
+    watched = whole_game()
+    assert watched.row("bought", "gold-store") is None
+    assert watched.row("bought", "elf-archer") is None
 
 
 def test_a_chance_to_attack_is_counted_once_a_turn() -> None:

@@ -14,7 +14,7 @@ def attack(table: Table, target: str, *cards: str) -> None:
 
 
 @rule("V-56")
-@pytest.mark.parametrize(("booster", "strength"), [("sword", 3), ("mjolnir", 11)])
+@pytest.mark.parametrize(("booster", "strength"), [("sword", 4), ("mjolnir", 13)])
 def test_a_booster_adds_to_an_attack_with_a_fighter(booster: str, strength: int) -> None:
     table = vikings(ragnar=f"hand: warrior, {booster}", lagerta="village: drakkar")
     attack(table, "attack lagerta drakkar-1", "warrior", booster)
@@ -37,7 +37,7 @@ def test_a_hero_is_not_enough(booster: str) -> None:
 def test_a_hero_and_a_fighter_are() -> None:
     table = vikings(ragnar="hand: warrior, thor, sword", lagerta="hall: 3")
     attack(table, "attack lagerta hall", "warrior", "thor", "sword")
-    assert "went ragnar 10 8" in table.saga
+    assert "went ragnar 11 8" in table.saga
 
 
 @rule("V-53", "V-56")
@@ -53,7 +53,7 @@ def test_boosters_come_after_fighters_and_heroes() -> None:
 def test_any_number_of_boosters_and_one_fighter() -> None:
     table = vikings(ragnar="hand: warrior, sword, mjolnir, odins-boost", lagerta="hall: 3")
     attack(table, "attack lagerta hall", "warrior", "sword", "odins-boost", "mjolnir")
-    assert "went ragnar 14 8" in table.saga
+    assert "went ragnar 18 8" in table.saga
     assert table.lagerta.damaged == ["hall"]
 
 
@@ -73,7 +73,7 @@ def test_boosters_join_against_undead_and_the_dragon() -> None:
 
 @rule("V-56", "V-45")
 def test_boosters_are_not_counted_in_the_points_of_a_repelled_attack() -> None:
-    table = vikings(ragnar="hand: warrior, sword, odins-boost", lagerta="hall: 2")
+    table = vikings(ragnar="hand: warrior, sword, odins-boost", lagerta="hall: 3")
     attack(table, "attack lagerta hall", "warrior", "sword", "odins-boost")
     assert table.lagerta.points == 1
 
@@ -103,7 +103,7 @@ def test_a_booster_works_in_one_attack() -> None:
 def test_odins_boost_raises_each_fighter_of_its_attack_and_no_hero() -> None:
     table = vikings(ragnar="hand: 2 warrior, thor, odins-boost", lagerta="hall: 3")
     attack(table, "attack lagerta hall", "warrior", "warrior", "thor", "odins-boost")
-    assert "went ragnar 11 8" in table.saga
+    assert "went ragnar 13 8" in table.saga
 
 
 @rule("V-56")

@@ -167,11 +167,11 @@ def test_the_second_level_costs_three_gold() -> None:
 
 
 @rule("V-33")
-def test_the_third_level_costs_seven_gold_and_gives_three_points_at_once() -> None:
+def test_the_third_level_costs_seven_gold_and_gives_a_point_at_once() -> None:
     table = vikings(ragnar="hall: 2; gold: 7", lagerta="")
     table.ragnar("upgrade")
-    assert (table.ragnar.level, table.ragnar.gold, table.ragnar.points) == (3, 0, 3)
-    assert "points ragnar 3 hall 3" in table.saga
+    assert (table.ragnar.level, table.ragnar.gold, table.ragnar.points) == (3, 0, 1)
+    assert "points ragnar 1 hall 1" in table.saga
 
 
 @rule("V-33")
@@ -240,8 +240,8 @@ def test_each_level_has_its_defence(level: int, defence: int) -> None:
 
 
 @rule("V-33", "V-70")
-def test_the_points_of_the_third_level_may_bring_an_asgard_card() -> None:
-    table = vikings(ragnar="hall: 2; gold: 7; points: 2", lagerta="")
+def test_the_point_of_the_third_level_may_bring_an_asgard_card() -> None:
+    table = vikings(ragnar="hall: 2; gold: 7; points: 4", lagerta="")
     table.ragnar("upgrade")
     assert table.asked == ("ragnar", "asgard")
 

@@ -73,7 +73,7 @@ def test_other_cards_do_not_defend() -> None:
     table = vikings(ragnar="hand: warrior", lagerta="hand: cannon, beer, thor; village: brewery")
     table.ragnar("attack lagerta brewery-1", "send warrior", "go")
     for card in ("beer", "thor", "sheep-cannon"):
-        with refused("V-45", "not-among"):
+        with refused("V-45", "only-defend"):
             table.lagerta(f"defend {card}")
     with refused("V-45", "not-now"):
         table.lagerta("play beer")

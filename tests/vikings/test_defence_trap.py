@@ -54,7 +54,7 @@ def test_among_several_heroes_the_defender_chooses() -> None:
     assert table.asked == ("lagerta", "trap")
     assert table.choices("lagerta") == ["trap thor", "trap alviss"]
     for answer in ("trap warrior", "trap grendel", "done"):
-        with refused("V-55", "not-among"):
+        with refused("V-55", "only-trap"):
             table.lagerta(answer)
     table.lagerta("trap thor")
     assert table.asked == ("lagerta", "defend")
@@ -97,8 +97,8 @@ def test_its_own_bonuses_go_with_it() -> None:
 
 @rule("V-55", "V-56")
 def test_odins_boost_of_a_trapped_fighter_goes_with_it() -> None:
-    table = trapped("2 warrior, odins-boost", "drakkar-1", "village: drakkar")
-    assert "went ragnar 4 3" in table.saga
+    table = trapped("2 warrior, odins-boost", "tavern-1", "village: tavern")
+    assert "went ragnar 6 6" in table.saga
     table.lagerta("done")
     assert table.lagerta.damaged == []
     assert table.lagerta.points == 2
@@ -117,7 +117,7 @@ def test_boosters_count_only_beside_a_fighter(boosters: str) -> None:
 @rule("V-55", "V-56")
 def test_one_fighter_left_is_enough_for_all_boosters() -> None:
     table = trapped("2 warrior, mjolnir", "drakkar-1", "village: drakkar")
-    assert sum(table.view("lagerta")["attack"]["terms"]) == 11
+    assert sum(table.view("lagerta")["attack"]["terms"]) == 13
     table.lagerta("done")
     assert table.lagerta.damaged == ["drakkar-1"]
 
@@ -142,7 +142,7 @@ def test_by_the_first_version_of_the_rules_boosters_stayed() -> None:
 
 @rule("V-55", "V-56", "V-45")
 def test_the_only_hero_with_a_fighter_and_a_sword() -> None:
-    table = trapped("warrior, thor, sword", "hall", "hall: 1")
+    table = trapped("warrior, thor, sword", "hall", "hall: 2")
     assert "trapped lagerta thor" in table.saga
     table.lagerta("done")
     assert table.lagerta.damaged == []

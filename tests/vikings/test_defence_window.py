@@ -50,7 +50,7 @@ def test_one_for_each_assassin() -> None:
 def test_it_has_to_be_done_and_with_a_fortification() -> None:
     table = assassinated("cannon, chicken-tower, beer")
     for answer in ("disarm beer", "disarm sheep-cannon", "done"):
-        with refused("V-54", "not-among"):
+        with refused("V-54", "only-disarm"):
             table.lagerta(answer)
     with refused("V-54", "not-now"):
         table.lagerta("end")

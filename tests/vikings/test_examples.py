@@ -36,7 +36,7 @@ def test_alviss_draws_two_cards_and_attacks_with_them() -> None:
     table = vikings(ragnar="hand: alviss; deck: 2 elf-archer", lagerta="hall: 2")
     table.ragnar("play alviss", "attack lagerta hall")
     table.ragnar("send elf-archer", "send elf-archer", "send alviss", "go")
-    assert "went ragnar 7 6" in table.saga
+    assert "went ragnar 6 6" in table.saga
     assert table.lagerta.damaged == ["hall"]
 
 

@@ -12,7 +12,7 @@ from .table import refused, vikings
 def test_a_fulfilled_mission_gives_its_points_at_once() -> None:
     table = vikings(ragnar="missions: shield, captain; village: drakkar", lagerta="")
     table.ragnar("claim 2")
-    assert table.ragnar.points == 2
+    assert table.ragnar.points == 3
     assert table.ragnar.missions == ["shield", None]
     assert table.ragnar.done == 1
     assert "claimed ragnar captain" in table.saga
@@ -49,7 +49,7 @@ def test_only_in_the_own_turn() -> None:
     assert table.choices("lagerta") == []
     table.ragnar("end")
     table.lagerta("claim 1")
-    assert table.lagerta.points == 2
+    assert table.lagerta.points == 3
 
 
 @rule("V-60")
@@ -185,7 +185,7 @@ def test_a_mission_swapped_in_may_be_claimed_the_same_turn() -> None:
         ragnar="gold: 1; village: drakkar; missions: shield", lagerta="", mission_deck="captain"
     )
     table.ragnar("swap 1", "claim 1")
-    assert table.ragnar.points == 2
+    assert table.ragnar.points == 3
 
 
 @rule("V-61")

@@ -33,7 +33,9 @@ def test_another_price_of_a_card() -> None:
 
 
 @rule("V-30", "V-33")
-@pytest.mark.parametrize(("rules", "beer", "gold"), [(3, 4, 5), (GAME.rules_version, 2, 7)])
+@pytest.mark.parametrize(
+    ("rules", "beer", "gold"), [(3, 4, 5), (4, 2, 7), (GAME.rules_version, 1, 7)]
+)
 def test_each_version_of_the_rules_has_its_own_prices(rules: int, beer: int, gold: int) -> None:
     rich = f"hall: 2; beer: {beer}; gold: {gold}"
     table = vikings(ragnar=rich, lagerta="", path="gold-bars", rules=rules)
@@ -232,7 +234,7 @@ def test_other_asgard_cards() -> None:
 
 @rule("V-70")
 def test_other_points_for_asgard_cards() -> None:
-    options = {"table": {"gates": [2, 3, 9]}}
+    options = {"table": {"gates": [2, 3, 9]}, "halls": {"3": {"reached": 3}}}
     table = vikings(ragnar="hall: 2; gold: 7", lagerta="", options=options)
     table.ragnar("upgrade", "asgard 1")
     assert table.asked == ("ragnar", "asgard")

@@ -65,7 +65,7 @@ def test_a_crystal_gives_two_resources_in_any_mix(mix: int, beer: int, gold: int
 def test_the_mix_is_chosen_when_the_crystal_is_played() -> None:
     table = vikings(ragnar="hand: crystal, beer", lagerta="")
     table.ragnar("play crystal")
-    with refused("V-93", "not-among"):
+    with refused("V-93", "only-mix"):
         table.ragnar("mix 3")
     with refused("V-93", "not-now"):
         table.ragnar("play beer")

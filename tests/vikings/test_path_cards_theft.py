@@ -48,7 +48,7 @@ def test_the_thief_chooses_any_opponent() -> None:
 def test_the_hall_is_safe_from_thieves() -> None:
     table = vikings(ragnar="hand: money-theft", lagerta="hall: 1(2 gold); village: gold-factory(1)")
     table.ragnar("play money-theft")
-    with refused("V-90", "not-among"):
+    with refused("V-90", "only-steal"):
         table.ragnar("steal lagerta hall")
 
 
@@ -60,7 +60,7 @@ def test_what_has_no_token_of_the_kind_cannot_be_robbed() -> None:
     )
     table.ragnar("play money-theft")
     for site in ("lagerta beer-store-1", "lagerta gold-factory-1", "ragnar gold-store-1"):
-        with refused("V-90", "not-among"):
+        with refused("V-90", "only-steal"):
             table.ragnar(f"steal {site}")
     with refused("V-90", "not-now"):
         table.ragnar("end")
@@ -102,11 +102,11 @@ def test_stolen_tokens_pay_the_same_turn() -> None:
 
 @rule("V-90")
 @pytest.mark.parametrize(
-    ("card", "resource", "producer"),
-    [("gold-taxes", "gold", "gold-factory"), ("beer-taxes", "beer", "brewery")],
+    ("card", "gives", "resource", "producer"),
+    [("gold-taxes", 3, "gold", "gold-factory"), ("beer-taxes", 7, "beer", "brewery")],
 )
-def test_taxes_give_a_temporary_resource_and_a_token_of_each_opponent(
-    card: str, resource: str, producer: str
+def test_taxes_give_temporary_resources_and_a_token_of_each_opponent(
+    card: str, gives: int, resource: str, producer: str
 ) -> None:
     table = vikings(
         ragnar=f"hand: {card}",
@@ -114,7 +114,7 @@ def test_taxes_give_a_temporary_resource_and_a_token_of_each_opponent(
         bjorn=f"village: {resource}-store(3)",
     )
     table.ragnar(f"play {card}")
-    assert getattr(table.ragnar, resource) == 1
+    assert getattr(table.ragnar, resource) == gives
     assert table.ragnar.tokens == {f"hall {resource}": 2}
     assert (table.lagerta.tokens, table.bjorn.tokens) == ({}, {f"{resource}-store-1": 2})
     assert table.asked == ("ragnar", "turn")
@@ -149,10 +149,10 @@ def test_who_has_no_such_token_pays_no_tax() -> None:
 
 
 @rule("V-90", "V-26")
-def test_taxes_of_nobody_still_give_the_resource() -> None:
+def test_taxes_of_nobody_still_give_the_resources() -> None:
     table = vikings(ragnar="hand: gold-taxes", lagerta="", bjorn="")
     table.ragnar("play gold-taxes")
-    assert (table.ragnar.gold, table.ragnar.tokens) == (1, {})
+    assert (table.ragnar.gold, table.ragnar.tokens) == (3, {})
 
 
 @rule("V-90")
@@ -161,5 +161,5 @@ def test_a_tax_has_to_be_taken_from_the_player_whose_it_is() -> None:
     table = vikings(ragnar="hand: gold-taxes", lagerta=village, bjorn=village)
     table.ragnar("play gold-taxes")
     for answer in ("steal bjorn gold-store-1", "done"):
-        with refused("V-90", "not-among"):
+        with refused("V-90", "only-steal"):
             table.ragnar(answer)

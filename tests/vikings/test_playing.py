@@ -31,7 +31,7 @@ def test_a_played_card_goes_to_the_played_area() -> None:
         ("gold-miner", "2 gold-factory", (0, 3)),
         ("beer-specialist", "gold-factory", (1, 0)),
         ("beer-specialist", "3 brewery", (4, 0)),
-        ("treasure-chest", "", (2, 2)),
+        ("treasure-chest", "", (2, 3)),
     ],
 )
 def test_a_resource_card_works_at_once(card: str, village: str, gives: tuple[int, int]) -> None:
@@ -217,7 +217,7 @@ def test_the_book_draws_with_alviss_and_attacks_with_him_and_what_he_drew() -> N
     table.ragnar("play alviss")
     assert table.ragnar.hand == ["warrior", "warrior"]
     table.ragnar("attack lagerta hall", "send warrior", "send warrior", "send alviss", "go")
-    assert hit(table) == ["went ragnar 5 4"]
+    assert hit(table) == ["went ragnar 4 4"]
     assert table.lagerta.damaged == ["hall"]
 
 

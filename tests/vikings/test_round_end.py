@@ -261,5 +261,5 @@ def test_while_cards_are_kept_nothing_else_is_done() -> None:
     table.end_round()
     with refused("V-25", "not-now"):
         table.ragnar("play gold")
-    with refused("V-25", "not-among"):
+    with refused("V-25", "only-keep"):
         table.ragnar("keep beer")

@@ -38,7 +38,7 @@ def test_an_attack_says_what_its_strength_is_made_of() -> None:
     table.ragnar("attack lagerta hall", "send warrior", "send warrior", "send grendel")
     assert (attack(table)["terms"], attack(table)["strength"]) == ([1, 1, 8], 10)
     table.ragnar("send sword", "send odins-boost")
-    assert (attack(table)["terms"], attack(table)["strength"]) == ([1, 1, 2, 8, 2], 14)
+    assert (attack(table)["terms"], attack(table)["strength"]) == ([1, 1, 3, 8, 4], 17)
 
 
 @rule("V-40", "V-41", "V-45", "V-55")
@@ -156,7 +156,7 @@ def test_an_army_is_all_that_could_be_sent_together() -> None:
     assert army["cards"] == {"warrior": 2, "sword": 1, "odins-boost": 1}
     table.ragnar("attack lagerta hall", "send warrior", "send warrior", "send sword")
     table.ragnar("send odins-boost")
-    assert attack(table)["strength"] == army["strength"] == 6
+    assert attack(table)["strength"] == army["strength"] == 9
     assert (table.view("lagerta")["army"], table.view(None)["army"]) == (None, None)
 
 
@@ -289,12 +289,19 @@ def test_a_price_and_what_is_left_are_foreseen(
 
 @rule("V-84")
 @pytest.mark.parametrize(
-    ("card", "undo"),
-    [("beer", True), ("gold-miner", True), ("shaman", False), ("gift-resource", False)],
+    ("card", "undo", "gains"),
+    [
+        ("beer", True, {"gains": {"beer": 1, "gold": 0}}),
+        ("gold-miner", True, {"gains": {"beer": 0, "gold": 1}}),
+        ("shaman", False, {}),
+        ("gift-resource", False, {}),
+    ],
 )
-def test_what_can_be_taken_back_is_foreseen(card: str, undo: bool) -> None:
+def test_what_a_card_gives_and_whether_it_can_be_taken_back_is_foreseen(
+    card: str, undo: bool, gains: dict[str, Any]
+) -> None:
     table = vikings(ragnar=f"hand: {card}; deck: 3 beer, gold", lagerta="")
-    assert foreseen(table, f"play {card}") == {"undo": undo}
+    assert foreseen(table, f"play {card}") == {"undo": undo, **gains}
 
 
 @rule("V-27", "V-84")
@@ -311,8 +318,11 @@ def test_how_an_attack_would_stand_is_foreseen() -> None:
         lagerta="hand: cannon, hero-trap; village: drakkar",
     )
     table.ragnar("attack lagerta drakkar-1", "send warrior", "send warrior")
-    assert foreseen(table, "send elf-archer") == {"strength": 4, "defence": 3, "succeeds": True}
-    assert foreseen(table, "send odins-boost") == {"strength": 4, "defence": 3, "succeeds": True}
+    stands = {"strength": 4, "defence": 3, "succeeds": True, "chance": 68}
+    assert foreseen(table, "send elf-archer") == stands
+    boosted = foreseen(table, "send odins-boost")
+    assert (boosted["strength"], boosted["succeeds"]) == (6, True)
+    assert boosted["chance"] > stands["chance"]
     table.ragnar("send elf-archer", "go")
     assert foreseen(table, "defend cannon") == {"strength": 4, "defence": 5, "succeeds": False}
     # Whom the trap takes is still to be chosen.

@@ -124,7 +124,7 @@ def test_the_dragons_token_is_loot() -> None:
 def test_the_dragons_token_has_to_be_chosen() -> None:
     table = vikings(ragnar="hand: warrior", lagerta="")
     table.ragnar("fight dragon", "send warrior", "go")
-    with refused("V-50", "not-among"):
+    with refused("V-50", "only-loot"):
         table.ragnar("done")
     with refused("V-50", "not-now"):
         table.ragnar("end")

@@ -162,3 +162,52 @@ def test_a_full_hand_and_an_empty_deck_are_two_reasons_not_to_draw() -> None:
     )
     with refused("W-13", "nothing-to-draw"):
         table.anna("draw")
+
+
+@rule("W-30", "W-49", "W-62", "W-70", "W-91", "W-23")
+def test_whoever_is_asked_something_is_told_what_comes_first() -> None:
+    """Nobody is told that this is not what is asked: the words say what is."""
+    table = wolves(
+        anna="bond; hand: assassin, bond; sacrifices: 2 bond; deities: hel",
+        erik="bond konung; hand: shield-wall",
+        mark="",
+        pile="archer",
+        prizes="steel-alone",
+        hall="odin, loki, thor",
+    )
+    for move, rule_id, why in (
+        ("pile archer", "W-91", "pile-hel"),
+        ("spend bond", "W-70", "spend-summon"),
+        ("victory steel-alone", "W-23", "prize-later"),
+    ):
+        with refused(rule_id, why):
+            table.anna(move)
+    table.anna("lay assassin erik left")
+    for move in ("lay bond anna left", "victory steel-alone", "hand bond"):
+        with refused("W-30", "first-target"):
+            table.anna(move)
+    table.anna("unit erik 2")
+    for move in ("lay bond anna left", "plague 3"):
+        with refused("W-62", "first-react"):
+            table.erik(move)
+    with refused("W-43", "no-huscarl"):
+        table.erik("unit erik 1")
+
+
+@rule("W-70", "W-23")
+def test_paying_and_choosing_a_prize_come_first_too() -> None:
+    table = wolves(anna="; sacrifices: 2 bond, thrall", erik="", mark="", hall="odin, loki, thor")
+    table.anna("summon odin")
+    assert table.asked == ("anna", "pay")
+    with refused("W-70", "first-pay"):
+        table.anna("lay bond anna left")
+    table = wolves(
+        anna="konung",
+        erik="; passed 1",
+        mark="; passed 2",
+        olga="; passed 3",
+        prizes="steel-alone, crowded-hall",
+    )
+    table.anna("pass")
+    with refused("W-23", "first-prize"):
+        table.anna("unit anna 1")

@@ -163,3 +163,25 @@ def test_computed_strengths_are_read_at_the_end() -> None:
     table.erik("done")
     table.mark("pass")
     assert table.first == "erik"
+
+
+@rule("W-23", "W-24")
+def test_lines_are_told_as_they_stood_best_place_first() -> None:
+    table = wolves(
+        anna="hirdman; deities: thor",
+        erik="2 hirdman; passed 1",
+        mark="berserk; passed 2",
+        prizes="steel-alone",
+    )
+    table.anna("pass")
+    stood = [line for line in table.saga if "stood" in line]
+    assert stood == [
+        "stood erik 14 14 1",
+        "unit-stood erik 1 hirdman 7",
+        "unit-stood erik 2 hirdman 7",
+        "stood anna 8 3 3",
+        "unit-stood anna 1 hirdman 3",
+        "stood mark 5 5 2",
+        "unit-stood mark 1 berserk 5",
+    ]
+    assert table.erik.line == [], "the table is cleared"

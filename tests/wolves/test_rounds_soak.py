@@ -54,6 +54,7 @@ class Keeper:
         self.fallen: Counter[str] = Counter()  # destroyed, nobody's yet
         self.sailing: Counter[str] = Counter()  # destroyed, on their way to Naglfar's owner
         self.spent: Counter[str] = Counter()
+        self.stood: list[int] = []
         self.spender = 0
         self.cost = 0
         self.nidhogg_took = False
@@ -288,9 +289,19 @@ class Keeper:
         self.hands[seat] += 1
         assert self.hands[seat] <= 12, "W-39"
 
+    def heard_stood(self, seat: int, strength: int, units: int, number: int) -> None:
+        self.stood.append(seat)
+        assert (strength, number) == (self.total(seat), self.passed[seat])
+
+    def heard_unit_stood(self, line: int, place: int, kind: str, strength: int) -> None:
+        assert self.stood[-1] == line
+        assert (kind, strength) == (self.lines[line][place], self.strength(line, place))
+
     def heard_placed(self, first: int, second: int | None) -> None:
         assert all(self.passed)
         places = self.places()
+        assert self.stood == places, "best place first"
+        self.stood.clear()
         assert first == places[0], "W-23"
         assert second in (None, places[1]), "W-23"
 

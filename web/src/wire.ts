@@ -13,6 +13,17 @@ export interface Advice {
   notation: string;
   text: string;
   why: string;
+  numbers: string;
+}
+
+/** Somebody asks the players of a finished game for another one. */
+export interface Again {
+  table: string;
+  by: number | null;
+  until: number;
+  yes: number[];
+  no: number[];
+  begun: boolean;
 }
 
 /** What decided a finished game: a search from the mover's own view at every decision. */
@@ -36,6 +47,13 @@ export interface AskWhy {
   id: number;
   move?: number | null;
   what?: Record<string, string | number> | null;
+}
+
+/** How hard a game is to learn and to master, and how much one is attacked: 1 to 3 each. */
+export interface AxesInfo {
+  learn: number;
+  master: number;
+  bite: number;
 }
 
 /** A game's texts in one language, as Project Fluent writes them. */
@@ -122,6 +140,18 @@ export interface Done {
   number: number;
 }
 
+/** How a game ended that was not played to its end: counted as it stood, not at all, or because only one was left who had not given up. */
+export interface Ending {
+  how: "agreed" | "conceded" | "void";
+}
+
+/** A whole short game to play after a lesson: how many players, the bots' level, and what is otherwise than in a long one. */
+export interface FirstGame {
+  players: number;
+  level: string;
+  options: Record<string, unknown>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -133,6 +163,15 @@ export interface GameInfo {
   minutes: number | null;
   variants: Variant[];
   example: string;
+  lessons: LessonTitle[];
+  enough: number;
+  axes: AxesInfo | null;
+  bots: number;
+}
+
+/** Options that a game can be played with: only what differs from the usual. */
+export interface GoodOptions {
+  options: Record<string, unknown>;
 }
 
 /** What this hall offers. */
@@ -142,7 +181,7 @@ export interface HallInfo {
   bots: string[];
 }
 
-/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. A page says which one it is. */
+/** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. A page says which one it is. An onlooker comes back to the eyes they had, if those are still open. */
 export interface Hello {
   type: "hello";
   token?: string | null;
@@ -150,6 +189,7 @@ export interface Hello {
   lang?: "en" | "ru";
   recall?: boolean;
   page?: string | null;
+  eyes?: number | "all" | null;
 }
 
 /** What happened so far, move by move, as the reader may recall it; the set-up first. */
@@ -158,6 +198,7 @@ export interface History {
   number: number;
   moves: Record<string, unknown>[][];
   lines: Line[][];
+  own: number;
 }
 
 /** A move the reader may make now. */
@@ -167,6 +208,56 @@ export interface Legal {
   notation: string;
   text: string | null;
   foreseen?: Record<string, unknown> | null;
+}
+
+/** One of the answers to a question about the table. */
+export interface LessonAnswer {
+  answer: string;
+  text: string;
+}
+
+/** A few minutes of learning. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  won: string;
+  minutes: number;
+  steps: number;
+  teaches: string[];
+  then: FirstGame | null;
+}
+
+/** What a learner sees and hears at a step. */
+export interface LessonStep {
+  step: number;
+  steps: number;
+  says: string;
+  lit: string[];
+  answers: LessonAnswer[];
+  verdict: "astray" | "on" | "right" | "wrong" | null;
+  remark: string | null;
+  right: number[];
+  names: string[];
+  seat: number;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  lines: Line[];
+  waiting: number[];
+  question: string | null;
+  moves: Legal[];
+  result: Result | null;
+}
+
+/** A lesson as a lobby names it. */
+export interface LessonTitle {
+  name: string;
+  title: string;
+  minutes: number;
+}
+
+/** The lessons of a game, in their order. */
+export interface Lessons {
+  lessons: LessonInfo[];
 }
 
 /** A line of the saga. */
@@ -179,12 +270,21 @@ export interface Line {
   places?: string[];
   tone?: "bad" | "faint" | "great" | "plain" | "quiet";
   picture?: string;
+  mark?: string;
+  hurts?: number | null;
 }
 
 /** Open tables, the newest first; `before` asks for older ones. */
 export interface Lobby {
   tables: LobbyTable[];
   before: number | null;
+}
+
+/** Who sits at a table of the lobby. */
+export interface LobbySeat {
+  who: "bot" | "empty" | "person" | "program";
+  names: Record<string, string>;
+  level: string | null;
 }
 
 /** An open table in the lobby. */
@@ -195,6 +295,16 @@ export interface LobbyTable {
   free: number;
   phase: "over" | "playing" | "waiting";
   created: number;
+  host: number | null;
+  seats: LobbySeat[];
+  clock: Clock;
+}
+
+/** An onlooker looks through a seat's eyes, at all hands, or from beside the table (null). The position and what was come again. */
+export interface LookThrough {
+  type: "eyes";
+  id: number;
+  eyes: number | "all" | null;
 }
 
 /** A move by its id, by what it says or by its notation, and the number of the position it was chosen in. */
@@ -206,6 +316,14 @@ export interface MakeMove {
   what?: Record<string, string | number> | null;
 }
 
+/** A part of a minute's read. Its picture is the table at a lesson's step, counted from 0. */
+export interface MinuteInfo {
+  text: string;
+  lesson: string;
+  step: number;
+  rule: string;
+}
+
 /** A decision of a finished game, as whoever made it could judge it then. */
 export interface Moment {
   step: number;
@@ -213,6 +331,8 @@ export interface Moment {
   chances: number[];
   worth: number;
   best_worth: number;
+  error: number;
+  sure: "probably" | "surely" | null;
   better: Line[];
   words: Record<string, string>;
 }
@@ -231,6 +351,47 @@ export interface Note {
   code: string;
   seat: number | null;
   text: string;
+}
+
+/** One of the names that an option can be. */
+export interface NumberChoice {
+  name: string;
+  title: string;
+}
+
+/** A number that a table can play otherwise: where it stands among the options (a place in a list is a number), what it is called, what it is, and what it can be. */
+export interface NumberField {
+  path: (string | number)[];
+  title: string;
+  value: number | string;
+  origin?: string;
+  least?: number | null;
+  most?: number | null;
+  choices?: NumberChoice[];
+}
+
+/** Every number of a game that a table can play otherwise. */
+export interface NumberForm {
+  groups: NumberGroup[];
+}
+
+/** A card, or a table of numbers that are no card's. */
+export interface NumberGroup {
+  part: string;
+  title: string;
+  numbers: NumberField[];
+}
+
+/** Something that people decide together now. */
+export interface OpenMatter {
+  number: number;
+  what: "bot" | "end" | "kick" | "void";
+  seat: number | null;
+  by: number;
+  until: number;
+  voters: number[];
+  needed: number;
+  yes: number[];
 }
 
 /** Still there? */
@@ -265,11 +426,15 @@ export interface Position {
   undone: boolean;
   waiting: number[];
   question: string | null;
+  rule: string | null;
   moves: Legal[];
   undo: boolean;
+  remarks: Remarked[];
   clocks: SeatClock[];
   at: number;
   result: Result | null;
+  eyes: number | "all" | null;
+  views: Record<string, unknown>[] | null;
 }
 
 /** The request with this id was refused, and changed nothing. */
@@ -281,6 +446,49 @@ export interface Problem {
   id?: number | null;
 }
 
+/** A puzzle on the list. */
+export interface PuzzleInfo {
+  name: string;
+  kind: string;
+  title: string;
+  asks: string;
+  level: number;
+  themes: string[];
+  steps: number;
+}
+
+/** A move and what it is worth, in words. */
+export interface PuzzleMove {
+  words: string;
+  worth: string;
+  right: boolean;
+}
+
+/** What somebody sees who has tried this much. */
+export interface PuzzleStep {
+  asks: string;
+  lit: string[];
+  verdict: "on" | "right" | "wrong" | null;
+  remark: string | null;
+  best: PuzzleMove[];
+  solution: string[];
+  themes: string[];
+  names: string[];
+  seat: number;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  lines: Line[];
+  waiting: number[];
+  question: string | null;
+  moves: Legal[];
+  result: Result | null;
+}
+
+/** The puzzles of a game, in their order. The one of a day is the same for everybody: its number is the days since the first of January 2026, modulo how many there are. */
+export interface Puzzles {
+  puzzles: PuzzleInfo[];
+}
+
 /** Why a move can't be made: in words, as a text key, and by the rule's number. */
 export interface Reason {
   text: string;
@@ -288,9 +496,16 @@ export interface Reason {
   rule: string;
 }
 
+/** A remark for somebody's first game: the key of its text among the game's, whose `.title` is a heading, and the lesson that tells more ("" if none does). */
+export interface Remarked {
+  key: string;
+  lesson: string;
+}
+
 /** The table where the same players meet again; seat tokens stay the same. */
 export interface Rematch {
   table: string;
+  invitation: string;
 }
 
 /** The page that said hello is not the one this hall serves: it should load itself anew. */
@@ -321,6 +536,7 @@ export interface ReplayStep {
 export interface Result {
   scores: number[];
   ranks: number[];
+  parts: ScorePart[][];
 }
 
 /** A numbered rule; `ruling` marks what the printed rules leave open and we decided. */
@@ -335,6 +551,8 @@ export interface RuleInfo {
 /** A game's rules in our words, and its card data with the origin of each number. */
 export interface RulesBook {
   game: string;
+  aim: string;
+  minute: MinuteInfo[];
   chapters: ChapterInfo[];
   cards: Record<string, unknown>;
 }
@@ -358,6 +576,13 @@ export interface Say {
   text: string;
 }
 
+/** A part of a score: what it was for, as a text key, how many points, and a picture's name. */
+export interface ScorePart {
+  key: string;
+  points: number;
+  picture: string;
+}
+
 /** One of the seats. */
 export interface SeatChoice {
   seat: number;
@@ -377,6 +602,9 @@ export interface SeatInfo {
   level: string | null;
   present: boolean;
   stand_in: string | null;
+  away: number | null;
+  eyes: boolean;
+  finished_by_bot: boolean;
 }
 
 /** A seat taken; whoever has the token has the seat. */
@@ -395,6 +623,9 @@ export interface Settings {
   clock?: Clock;
   open?: boolean;
   onlookers?: boolean;
+  watching?: "delayed" | "eyes" | "public";
+  delay?: number;
+  hints?: "always" | "never" | "practice";
   chat?: boolean;
   takeover?: Takeover;
   autostart?: boolean;
@@ -429,6 +660,10 @@ export interface Table {
   secret: string | null;
   shares: string[];
   rematch: string | null;
+  hints: boolean;
+  matter: OpenMatter | null;
+  again: Again | null;
+  ending: Ending | null;
 }
 
 /** A table, as everybody may know it. */
@@ -446,6 +681,10 @@ export interface TableInfo {
   secret: string | null;
   shares: string[];
   rematch: string | null;
+  hints: boolean;
+  matter: OpenMatter | null;
+  again: Again | null;
+  ending: Ending | null;
 }
 
 /** Undo the own last move. */
@@ -464,17 +703,39 @@ export interface TakeSeat {
   adds?: boolean;
 }
 
-/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. */
+/** Where a learner is: at which step, counted from 0, and what they have done there so far. */
+export interface TakeStep {
+  step: number;
+  moves?: number[];
+  answer?: string | null;
+  lang?: "en" | "ru";
+}
+
+/** When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`). `absent_after`: seconds without connection after which a bot steps in; null is never. `concede`: what becomes of whoever gives up: a bot plays on for them (`bot`), or they have the last place whatever it makes of their seat (`last`). */
 export interface Takeover {
   timeout?: "bot" | "move" | "wait";
   absent_after?: number | null;
   level?: string;
+  concede?: "bot" | "last";
 }
 
 /** What was said so far: the last lines of chat, the oldest first. */
 export interface Talk {
   type: "talk";
   lines: ChatLine[];
+}
+
+/** Could it be played with these options, by so many? */
+export interface TryOptions {
+  players: number;
+  options: Record<string, unknown>;
+}
+
+/** What somebody has tried so far. */
+export interface TryPuzzle {
+  moves?: number[];
+  give_up?: boolean;
+  lang?: "en" | "ru";
 }
 
 /** A step that changed the chances. */
@@ -493,11 +754,35 @@ export interface Variant {
   rule: string;
 }
 
+/** A move of the reader's that surely gave something away and can still be taken back, and what would have been better: by equal searches of both, from what the reader saw before it. */
+export interface Weak {
+  made: string;
+  better: string;
+  why: string;
+  worth: number;
+  better_worth: number;
+  error: number;
+  made_at: string[];
+  better_at: string[];
+}
+
 /** Why a move can't be made; null if it can. */
 export interface Why {
   type: "why";
   id: number;
   reason: Reason | null;
+}
+
+/** A move that can't be made where a learner is. */
+export interface WhyNot {
+  at: TakeStep;
+  what: Record<string, string | number>;
+}
+
+/** A move that can't be made in a puzzle. */
+export interface WhyNotInPuzzle {
+  at: TryPuzzle;
+  what: Record<string, string | number>;
 }
 
 export type ServerMessage =
@@ -521,6 +806,7 @@ export type ClientMessage =
   | DoSay
   | DoBack
   | Speak
+  | LookThrough
   | Ping;
 
 /** Every code an error can have. */
@@ -531,12 +817,15 @@ export type ErrorCode =
   | "busy"
   | "cannot-undo"
   | "chat-off"
+  | "conceded"
   | "draining"
+  | "eyes-closed"
   | "full"
   | "headers-too-large"
   | "illegal-move"
   | "internal"
   | "malformed"
+  | "no-hints"
   | "no-onlookers"
   | "no-seat"
   | "no-such-seat"
@@ -544,20 +833,25 @@ export type ErrorCode =
   | "not-allowed"
   | "not-away"
   | "not-found"
+  | "not-gone"
   | "not-host"
   | "not-invited"
   | "not-json"
   | "not-over"
   | "not-started"
   | "not-stored"
+  | "not-yours"
   | "other-rules"
   | "over"
   | "rate-limited"
   | "seat-taken"
+  | "seats-kept"
   | "stale"
   | "table-full"
+  | "too-few"
   | "too-large"
   | "too-many-seats"
   | "too-slow"
+  | "undecided"
   | "wrong-host"
   | "wrong-origin";

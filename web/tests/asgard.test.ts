@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { disputeIn } from '../src/boards/asgard/dispute';
 import { flights } from '../src/boards/asgard/flights';
+import { moments } from '../src/boards/asgard/moments';
 
 test('a dispute is told god by god', () => {
   const found = disputeIn([
@@ -20,6 +21,33 @@ test('a dispute is told god by god', () => {
     ['later'],
     ['later'],
     ['later'],
+  ]);
+});
+
+test('whoever is out of a dispute has no number any more', () => {
+  const found = disputeIn([
+    { event: 'disputed', god: 'loki', seats: [0, 2, 3], attention: 2 },
+    { event: 'compared', god: 'odin', seats: [0, 3], attention: 3, each: [3, 1, 3] },
+    { event: 'compared', god: 'thor', seats: [3], attention: 2, each: [0, 5, 2] },
+    { event: 'favoured', god: 'loki', seat: 3, attention: 2 },
+  ]);
+  expect(found?.columns.slice(0, 3).map(({ values }) => values)).toEqual([
+    [3, 1, 3],
+    [0, null, 2],
+    [],
+  ]);
+});
+
+test('an Aesir who favours somebody is a moment, one who sleeps on is not', () => {
+  const found = moments([
+    { event: 'awakens', god: 'odin', final: false },
+    { event: 'sleeps', god: 'odin', seats: [] },
+    { event: 'awakens', god: 'thor', final: false },
+    { event: 'disputed', god: 'thor', seats: [0, 1], attention: 2 },
+    { event: 'favoured', god: 'thor', seat: 1, attention: 2 },
+  ]);
+  expect(found).toMatchObject([
+    { key: 'asgard-page-moment-disputed', picture: 'god/thor', seat: 1 },
   ]);
 });
 

@@ -8,6 +8,7 @@ const history = (number: number, ...moves: string[]): History => ({
   number,
   moves: moves.map((event) => [{ event }]),
   lines: moves.map((key) => [told(key)]),
+  own: 0,
 });
 const position = (number: number, ...events: string[]) =>
   ({ type: 'position', number, events, lines: events.map(told) }) as unknown as Position;

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test, vi } from 'vitest';
-import { attackAt } from '../src/boards/vikings/deeds';
+import { attackAt, endTurn } from '../src/boards/vikings/deeds';
 import { BoardState } from '../src/boards/vikings/board_state.svelte';
 import { foresee, sumOf, verdictOf } from '../src/boards/vikings/fight';
 import { flights } from '../src/boards/vikings/flights';
 import { onCard } from '../src/boards/vikings/hand';
 import { cardText } from '../src/boards/vikings/card_text';
 import { headline } from '../src/boards/vikings/headline';
+import { linesOf } from '../src/boards/vikings/losses';
+import { moments } from '../src/boards/vikings/moments';
 import {
   numbersOf,
   toldOfBuilding,
@@ -16,16 +18,22 @@ import {
   toldOfHall,
   toldOfMission,
 } from '../src/boards/vikings/numbers';
+import { picture } from '../src/boards/vikings/pictures';
 import { buildingPlate, cardPlate } from '../src/boards/vikings/plate';
-import { promptOf } from '../src/boards/vikings/prompt';
+import { atEnd, promptOf } from '../src/boards/vikings/prompt';
+import { playable, playAll } from '../src/boards/vikings/resources';
+import { monstersOf, villageOf } from '../src/boards/vikings/targets';
 import { BUILDINGS, CARDS, NUMBERS, SITES } from '../src/boards/vikings/wire.gen';
 import type {
+  Aim,
   Attack,
   Foreseen,
   Frame,
+  Lost,
   Move,
   Player,
   Standing,
+  Told,
   View,
 } from '../src/boards/vikings/wire.gen';
 import type { Arg, BoardTable, Say } from '../src/lib/board';
@@ -254,28 +262,146 @@ describe('what can be pressed', () => {
       onCard(boardFor([play], {}, null, { undo }).board, 'scroll', true).direct;
     expect([true, false].map(direct)).toEqual([true, false]);
   });
-  test('attacking opens one village after the other, then none', () => {
+  test('attacking lays all targets open, or closes them', () => {
     const { board, choose } = boardFor(
-      [
-        { kind: 'attack', seat: 1, site: 'hall' },
-        { kind: 'attack', seat: 1, site: 'beer-store-1' },
-        { kind: 'attack', seat: 2, site: 'hall' },
-        { kind: 'fight-dragon' },
-      ],
+      [{ kind: 'attack', seat: 1, site: 'hall' }, { kind: 'fight-dragon' }],
       { seats, players: 3 },
     );
-    const opened = [1, 2, 3].map(() => {
+    const open = [1, 2].map(() => {
       attackAt(board);
-      return board.opened;
+      return board.aiming;
     });
-    expect(opened).toEqual([1, 2, null]);
+    expect(open).toEqual([true, false]);
     expect(choose).not.toHaveBeenCalled();
+    const none = boardFor([{ kind: 'end' }]).board;
+    attackAt(none);
+    expect(none.aiming).toBe(false);
   });
-  test('a monster alone is fought at once', () => {
-    const undead: Move = { kind: 'fight-undead', place: 2 };
-    const { board, at, choose } = boardFor([{ kind: 'end' }, undead]);
-    attackAt(board);
-    expect(choose.mock.calls.map(([move]) => at(move))).toEqual([undead]);
+});
+
+const aim = (more: Partial<Aim> = {}): Aim => ({
+  strength: 5,
+  defence: 3,
+  short: 0,
+  hidden: 4,
+  most: 2,
+  chance: 60,
+  prize: {},
+  later: 1,
+  repelled: 2,
+  ...more,
+});
+
+describe('whom to attack', () => {
+  const sites = { hall: site(0, 4), 'drakkar-1': site(), 'drakkar-2': site() };
+  const seats = [player(), player({ sites }), player()];
+  test('monsters first, then villages; equal buildings join', () => {
+    const { board, at } = boardFor(
+      [
+        { kind: 'fight-undead', place: 0 },
+        { kind: 'fight-dragon' },
+        { kind: 'attack', seat: 1, site: 'drakkar-1' },
+        { kind: 'attack', seat: 1, site: 'drakkar-2' },
+      ],
+      { seats, players: 3, path: ['undead-gold', null, null, null, null] },
+      null,
+      { aim: aim() },
+    );
+    expect(monstersOf(board).map((row) => row.name)).toEqual(['Dragon', 'Undead with gold']);
+    const { rows, hidden, most } = villageOf(board, 1);
+    expect(rows).toMatchObject([{ name: 'Drakkar', count: 2, prize: '1 VP' }]);
+    expect(at(rows[0]!.move)).toMatchObject({ site: 'drakkar-1' });
+    expect([hidden, most]).toEqual([4, 2]);
+    expect(villageOf(board, 2).rows).toEqual([]);
+  });
+  test('what cannot win is asked about, with what it costs', () => {
+    const weak: Move = { kind: 'attack', seat: 1, site: 'hall' };
+    const { board } = boardFor([weak], { seats }, weak, { aim: aim({ chance: 0, short: 2 }) });
+    board.aiming = true;
+    expect(promptOf(board).sub).toMatch(/^Can't win: repelled, Erik gains 2 VP/);
+  });
+});
+
+describe('the end of the turn', () => {
+  const lost: Lost = {
+    missions: [0],
+    resources: { beer: 2, gold: 0 },
+    cards: ['scroll'],
+    targets: 1,
+    strength: 3,
+    tokens: { beer: 0, gold: 1 },
+  };
+  const nothing = { beer: 0, gold: 0 };
+  const legal: Move[] = [{ kind: 'end' }, { kind: 'claim', slot: 0 }];
+  const seats = [player({ missions: ['worker', null] }), player(), player()];
+  const ending = (what: Lost | undefined) =>
+    boardFor(legal, { seats }, null, what ? { lost: what } : {});
+
+  test('each thing that would be lost has a line and a remedy', () => {
+    const lines = linesOf(ending(lost).board);
+    expect(lines.map((line) => line.remedy.letter)).toEqual(['C', 'B', 'B', 'A', 'P']);
+    expect(lines.map((line) => line.title).join()).toMatch(
+      /Worker is done,2 beer .*,1 gold over .*,Strength 3 .*,Not played: Scroll/,
+    );
+  });
+  test('it is asked about once', () => {
+    const { board, choose, at } = ending(lost);
+    endTurn(board);
+    expect([board.ending, choose.mock.calls.length]).toEqual([true, 0]);
+    endTurn(board);
+    expect(at(choose.mock.calls[0]?.[0])).toEqual({ kind: 'end' });
+  });
+  test('with nothing to lose it comes at once', () => {
+    const { board, choose } = ending(undefined);
+    endTurn(board);
+    expect([board.ending, choose.mock.calls.length]).toEqual([false, 1]);
+  });
+  test('about resources one may not want to be asked, about missions always', () => {
+    const { board } = ending(lost);
+    board.careless = true;
+    expect(linesOf(board).some((line) => line.resource)).toBe(false);
+    expect(linesOf(board)[0]?.title).toContain('Worker');
+    const only = ending({ ...lost, missions: [], cards: [], targets: 0, tokens: nothing });
+    only.board.careless = true;
+    endTurn(only.board);
+    expect(only.choose).toHaveBeenCalled();
+  });
+});
+
+describe('all resources at once', () => {
+  test('each is played by a move of its own, what asks or draws is not', () => {
+    const cards = ['beer', 'gold', 'crystal', 'scroll'] as const;
+    const { board, choose, at } = boardFor(
+      cards.map((card): Move => ({ kind: 'play', card })),
+      { hand: { beer: 2, gold: 1, crystal: 1, scroll: 1 } },
+      null,
+      { undo: true, gains: { beer: 1, gold: 0 } },
+    );
+    board.table.moves.find((each) => each.what['card'] === 'crystal')!.foreseen = { undo: true };
+    expect(playable(board)).toEqual(['beer', 'beer', 'gold']);
+    playAll(board);
+    expect(choose.mock.calls.map(([move]) => at(move))).toEqual([{ kind: 'play', card: 'beer' }]);
+    expect(board.playing).toBe(true);
+  });
+});
+
+describe('moments', () => {
+  test('a building that falls and a card from Asgard have theirs', () => {
+    const told: Told[] = [
+      { event: 'damaged', seat: 0, victim: 1, site: 'beer-store-2' },
+      { event: 'asgard-taken', seat: 2, card: 'thor' },
+      { event: 'repelled', seat: 0, victim: 1, site: 'hall' },
+    ];
+    const found = moments(told, view(), view());
+    expect(found.map(({ seat, picture: name }) => [seat, name])).toEqual([
+      [0, 'building/beer-store'],
+      [2, 'card/thor'],
+    ]);
+    for (const lang of ['en', 'ru'] as const)
+      for (const { key, args } of found)
+        for (const text of [key, `${key}.more`])
+          expect(speaker(lang)(text, { ...args, name: 'Erik', who: 'other' })).not.toBe('');
+    for (const { picture: name } of found) expect(picture(name!)?.icon).toBeTruthy();
   });
 });
 
@@ -294,17 +420,17 @@ describe('what is asked', () => {
     expect(sub({ kind: 'play', card: 'beer' }, { undo: true })).toBeUndefined();
     const { board } = boardFor([{ kind: 'end' }]);
     expect(promptOf(board).title).toBe('Your turn, Astrid');
-    const end: Move = { kind: 'end' };
-    expect(promptOf(boardFor([end], {}, end).board).title).toBe('End your turn?');
+    board.ending = true;
+    expect(promptOf(board).title).toBe('End your turn?');
     expect(sub({ kind: 'go' }, {}, { ...asking('attack'), attack: attack() })).toMatch(
       /^2 against 4/,
     );
   });
   test('the end of the turn says what it brings', () => {
     const { turn } = view();
-    const end: Move = { kind: 'end' };
     const said = (at_end: View['turn']['at_end']) =>
-      sub(end, {}, { turn: { ...turn, beer: 0, at_end } });
+      atEnd(boardFor([{ kind: 'end' }], { turn: { ...turn, beer: 0, at_end } }).board);
+    expect(said({ points: 0, defender: null, defence: 0 })).toBe('');
     expect(said({ points: 3, defender: null, defence: 0 })).toContain('3');
     expect(said({ points: 0, defender: 1, defence: 1 })).toContain('Erik');
   });
@@ -334,10 +460,15 @@ describe('what is asked', () => {
     expect(foresee(board)).toBe('With Cannon: defence 6 against 3: holds');
   });
   test('how an attack stands is said', () => {
-    const stands = (more: Partial<Attack>) => {
+    const stands = (more: Partial<Attack>, chance = 60) => {
       const now = attack(more);
       const turn = { ...view().turn, sent: { warrior: 1 } };
-      const { board } = boardFor([], { ...asking('attack'), attack: now, turn });
+      const { board } = boardFor(
+        [{ kind: 'go' }],
+        { ...asking('attack'), attack: now, turn },
+        null,
+        { aim: aim({ chance }) },
+      );
       return [verdictOf(board, now), sumOf(board, now)];
     };
     const say = speaker('en');
@@ -347,7 +478,10 @@ describe('what is asked', () => {
     expect(safe).toContain(say('vikings-page-verdict-safe'));
     expect(sum).toBe(say('vikings-page-sum', { terms: '4 + 2 + 1', total: 7 }));
     expect(stands({ ...over, forts: { cannon: 1 } })[0]).toContain(
-      say('vikings-page-verdict-stands', { over: 3 }),
+      say('vikings-page-verdict-chance', { chance: 60 }),
+    );
+    expect(stands({ ...over, forts: { cannon: 1 } }, 100)[0]).toContain(
+      say('vikings-page-verdict-sure'),
     );
     expect(stands({ ...over, target: 'dragon' })[0]).toBe(say('vikings-page-verdict-monster'));
   });

@@ -5,7 +5,7 @@ game or needs more than the kernel; processes for bots are the hall's (`meadhall
 the lab's business.
 """
 
-from .advice import hint
+from .advice import Regret, hint, regret
 from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
@@ -24,6 +24,7 @@ __all__ = [
     "GreedyBot",
     "OwnBot",
     "RandomBot",
+    "Regret",
     "SearchBot",
     "Settings",
     "ThrallBot",
@@ -35,4 +36,5 @@ __all__ = [
     "hint",
     "is_in_roster",
     "looks_own",
+    "regret",
 ]

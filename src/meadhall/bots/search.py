@@ -77,6 +77,7 @@ class Search:
         self._owner: i64 = NOTHING  # the edge that led there
         self._fresh = False  # a bandit was made: here the tree is left
         self._together: i64 = 0  # mask of those who decide at once
+        self._given: i64 = NOTHING  # what the seat does at the root, whatever it hopes for
         self.forget()
 
     def forget(self) -> None:
@@ -94,11 +95,33 @@ class Search:
     def run(self, table: State, iterations: i64) -> None:
         """Search on. The table is any that looks to the seat as the true one does."""
         for turn in range(iterations):
-            self._iterate(table)
+            self._walk(self._new_world(table))
 
-    def _iterate(self, table: State) -> None:
+    def run_each(self, table: State, moves: list[int], rounds: i64) -> list[list[float]]:
+        """Search on, but try each of these moves at the root as often as the others, in the same
+        worlds. Returns what they brought the seat, round by round. Whoever decides at the same time
+        can't answer the one that is tried: they face all of them."""
+        if self.root == NOTHING:
+            self._walk(self._new_world(table))
+        results: list[list[float]] = []
+        for turn in range(rounds):
+            world = self._new_world(table)
+            brought: list[float] = []
+            for move in moves:
+                self._given = move
+                self._walk(world.clone())
+                brought.append(self._chances[self.seat])
+            results.append(brought)
+        self._given = NOTHING
+        return results
+
+    def _new_world(self, table: State) -> State:
         world: State = self._imagine(table, self.seat, self._chance)
         self._chance.word()  # or the next world would be the same one
+        return world
+
+    def _walk(self, world: State) -> None:
+        """One iteration."""
         self._steps = 0
         self._place = self.root
         self._owner = NOTHING
@@ -166,6 +189,8 @@ class Search:
                 else:
                     tree.child[self._owner] = bandit
         edge = self._select(world, bandit, seat)
+        if self._given != NOTHING and self._owner == NOTHING and seat == self.seat:
+            edge = tree.edge(self._place, seat, self._given)
         if self._steps == len(self._path):
             self._path = append(self._path, edge)
             self._path_seats = append(self._path_seats, seat)

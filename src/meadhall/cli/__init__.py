@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": "Read or search the rule books.",
     "tournament": "Let bots play against each other, and rate them.",
     "analyse": "See what decided a recorded game.",
+    "puzzles": "Make puzzles out of games between bots, or check them.",
     "games": "List the games.",
     "fuzz": "Play random games until something breaks.",
     "bench": "Measure how fast the engine is.",

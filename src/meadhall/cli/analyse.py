@@ -32,11 +32,13 @@ BARS = "▁▂▃▄▅▆▇█"
 )
 @click.option("--seed", default=0, show_default=True, help="Of the search's dice.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as plain data.")
+@click.option("--doubt", is_flag=True, help="Say how far each comparison may be off.")
 @language_option
-def analyse(file: Path, iterations: int, seed: int, as_json: bool, lang: str) -> None:
+def analyse(file: Path, iterations: int, seed: int, as_json: bool, doubt: bool, lang: str) -> None:
     """Look for what decided the game in FILE: win chances, turning points, better moves.
 
-    Every decision is judged by what the one who made it could know.
+    Every decision is judged by what the one who made it could know. That a move was better is said
+    only where equal searches of both agree.
     """
     screen = Screen(lang)
     record = records.load(file)
@@ -53,7 +55,7 @@ def analyse(file: Path, iterations: int, seed: int, as_json: bool, lang: str) ->
     _show_course(screen, found, names)
     if not found.result:
         screen.say("cli-analyse-unfinished", style="dim")
-    _show_turning_points(screen, found, names, Phrases(record, found, names, lang))
+    _show_turning_points(screen, found, names, Phrases(record, found, names, lang), doubt)
 
 
 class Phrases:
@@ -94,7 +96,7 @@ def _show_course(screen: Screen, found: Analysis, names: list[str]) -> None:
 
 
 def _show_turning_points(
-    screen: Screen, found: Analysis, names: list[str], phrases: Phrases
+    screen: Screen, found: Analysis, names: list[str], phrases: Phrases, doubt: bool
 ) -> None:
     screen.console.print()
     if not found.turning_points:
@@ -113,13 +115,16 @@ def _show_turning_points(
             before=round(100 * moment.chances[point.seat]),
             after=round(100 * (moment.chances[point.seat] + point.swing)),
         )
-        if moment.best != moment.move and moment.loss >= 0.01:
+        if moment.sure and moment.loss >= 0.01:
             screen.say(
                 "cli-analyse-better",
+                sure=moment.sure,
                 move=phrases.of(point.number, moment.best),
                 worth=round(100 * moment.best_worth),
                 instead=round(100 * moment.worth),
             )
+            if doubt:
+                screen.say("cli-analyse-doubt", error=max(1, round(200 * moment.error)))
 
 
 def _thinned(course: list[float], room: int) -> list[float]:

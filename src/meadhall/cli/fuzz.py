@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
@@ -153,7 +152,7 @@ def fuzz(
     first = secrets.randbelow(1_000_000_000) if seed is None else seed
     began = time.perf_counter()
     played = decisions = 0
-    with _progress(screen) as progress:
+    with screen.progress() as progress:
         task = progress.add_task(game, total=games)
         for run in runs(chosen, _players(chosen, players), first, games, seconds):
             try:
@@ -173,18 +172,6 @@ def fuzz(
         "cli-fuzz-fine", games=played, decisions=decisions, rate=f"{rate:.1f}", seed=str(first)
     )
     return 0
-
-
-def _progress(screen: Screen) -> Progress:
-    """A bar for people; nothing where nobody watches."""
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-    )
-    watched = screen.console.is_terminal
-    return Progress(*columns, console=screen.console, transient=True, disable=not watched)
 
 
 def _players(game: Game[Any], text: str) -> list[int]:

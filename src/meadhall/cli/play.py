@@ -12,7 +12,7 @@ from rich.text import Text
 from ..bots import BOTS, BotFailed, bot, hint
 from ..kernel.errors import CannotUndo
 from ..kernel.events import Event
-from ..kernel.face import Row, View
+from ..kernel.face import Row, View, meaning_of
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from . import rules
@@ -289,8 +289,10 @@ class Play:
         moves = [move for row in rows for move, _ in row.choices]
         what = self.face.phrase(view, best, self.texts, self.names)
         self.screen.say("cli-hint", number=moves.index(best) + 1, what=what)
-        if why:
-            self.screen.show(why)
+        seen = self.game.foresee(self.session.state, self.seat, [best]).get(best, {})
+        for words in (meaning_of(self.game.words, view, best, seen, self.texts, self.names), why):
+            if words:
+                self.screen.show(words[:1].upper() + words[1:])
 
     def log(self) -> None:
         """The whole saga so far."""

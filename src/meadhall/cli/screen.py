@@ -15,6 +15,7 @@ from typing import Any
 import click
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -68,6 +69,17 @@ class Screen:
     def interactive(self) -> bool:
         """Does a person sit at both ends?"""
         return self.console.is_terminal and sys.stdin.isatty()
+
+    def progress(self) -> Progress:
+        """A bar for people; nothing where nobody watches."""
+        columns = (
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+        )
+        watched = self.console.is_terminal
+        return Progress(*columns, console=self.console, transient=True, disable=not watched)
 
     def words(self, key: str, **args: Any) -> str:
         """A text of the command's own."""

@@ -6,7 +6,7 @@ All of it may be left out, and so may the file.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -26,16 +26,40 @@ class Goals:
 
 
 @dataclass(frozen=True)
+class Axes:
+    """How hard a game is, in three ways; each from 1 to 3."""
+
+    learn: int
+    """Its rules."""
+    master: int
+    """Its depth."""
+    bite: int
+    """How much one is attacked."""
+
+    def __post_init__(self) -> None:
+        if not all(1 <= each <= 3 for each in (self.learn, self.master, self.bite)):
+            raise ValueError("axes go from 1 to 3")
+
+
+@dataclass(frozen=True)
 class About:
     """What a hall tells of a game before it is played, and how long bots and benches take."""
 
     minutes: int | None = None
     """That people play it."""
+    axes: Axes | None = None
+    bots: int | None = None
+    """So many are the best company for one who wants to play at once; the fewest there can be if
+    it doesn't say."""
+    enough: int | None = None
+    """So many of its lessons, the first ones, are enough to play."""
     variants: tuple[str, ...] = ()
     """Ways to play that a lobby offers: the names of switches among its options (`variants`), each
     with a text `<game>-variant-<name>` that says `.how`."""
     example: str = ""
     """Other numbers to play with, as JSON: what options may look like."""
+    names: dict[str, str] = field(default_factory=dict)
+    """Of the card data: by table, how the keys of the texts begin that name what is in it."""
     most_iterations: int | None = None
     """Of the strongest bot's search, where people would wait too long for the usual number."""
     goals: Goals | None = None
@@ -59,5 +83,7 @@ def _read(said: dict[str, Any]) -> About:
         raise ValueError(f"nobody asks for {', '.join(unknown)}; there are {', '.join(known)}")
     if "goals" in said:
         said["goals"] = Goals(**said["goals"])
+    if "axes" in said:
+        said["axes"] = Axes(**said["axes"])
     said["variants"] = tuple(said.get("variants", ()))
     return About(**said)

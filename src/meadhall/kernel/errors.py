@@ -46,7 +46,15 @@ class UnknownGame(MeadhallError):
 
 
 class BadOption(MeadhallError):
-    """An option that doesn't exist, or a value it can't take."""
+    """An option that doesn't exist, or a value it can't take. What people can come upon in a form
+    is said by a reason, and so in their language."""
+
+    def __init__(self, said: str | Reason) -> None:
+        super().__init__(said)
+        self.reason = said if isinstance(said, Reason) else None
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 class BadPosition(MeadhallError):

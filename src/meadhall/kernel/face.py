@@ -112,6 +112,21 @@ def words_in(package: str) -> Words | None:
     return cast(Words, import_module(module)) if find_spec(module) else None
 
 
+def meaning_of(
+    words: Words,
+    view: View,
+    move: int,
+    foreseen: Mapping[str, Any],
+    texts: Texts,
+    names: Names,
+) -> str:
+    """What a legal move is good for, without a chance or a value: said by the function `meaning` of
+    a game's words, of what the game foresees of the move. Empty where there is nothing to say; a
+    game needn't have it."""
+    made = getattr(words, "meaning", None)
+    return str(made(view, move, foreseen, texts, names)) if made else ""
+
+
 # --- what a game may make its words with ------------------------------------------------------
 
 

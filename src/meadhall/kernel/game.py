@@ -18,6 +18,7 @@ from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
 from .face import PlainWords, Words, words_in
 from .options import CardData, overridden
+from .outcome import Part
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
@@ -168,6 +169,11 @@ class Game(ABC, Generic[S]):
         is, and what is foreseen must be the same in every world that looks alike to the seat."""
         return {}
 
+    def parts(self, state: S, events: Sequence[Event]) -> list[list[Part]]:
+        """What the points of each seat came from at the end, given all that happened; the parts of
+        a seat sum up to its score. Nothing for a game that doesn't say."""
+        return []
+
     # --- for bots and people ------------------------------------------------------------------
 
     @abstractmethod
@@ -239,7 +245,7 @@ class Game(ABC, Generic[S]):
         return self.texts(lang).maybe(f"{self.name}-title", self.name)
 
     def blurb(self, lang: str) -> str:
-        """What it is about, in half a line: `<name>-blurb`."""
+        """What it is about, in a sentence: `<name>-blurb`."""
         return self.texts(lang).maybe(f"{self.name}-blurb")
 
     def texts(self, lang: str) -> Texts:

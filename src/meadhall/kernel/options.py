@@ -23,7 +23,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from .errors import BadOption
+from .errors import BadOption, Reason
 
 N = TypeVar("N")
 
@@ -31,6 +31,11 @@ UNKNOWN = "unknown"
 """In `former.toml`: the dotted names of what a version did not know."""
 NEWEST = 1_000_000
 """A version of the rules that no game has yet: today's numbers hold."""
+
+
+def _wrong(key: str, **args: str) -> BadOption:
+    """What is wrong with an option. Numbers are given as text, or a language would group digits."""
+    return BadOption(Reason("meadhall.kernel", key, args))
 
 
 class Value(ABC):
@@ -54,8 +59,12 @@ class Whole(Value):
 
     def check(self, what: str, value: Any) -> int:
         if not is_whole(value, self.least, self.most):
-            raise BadOption(
-                f"{what}: a whole number from {self.least} to {self.most}, not {value!r}"
+            raise _wrong(
+                "kernel-option-whole",
+                what=what,
+                least=str(self.least),
+                most=str(self.most),
+                value=repr(value),
             )
         return int(value)
 
@@ -68,7 +77,13 @@ class OneOf(Value):
 
     def check(self, what: str, value: Any) -> str:
         if not isinstance(value, str) or value not in self.names:
-            raise BadOption(f"{what}: {' or '.join(self.names)}, not {value!r}")
+            raise _wrong(
+                "kernel-option-one-of",
+                what=what,
+                names=", ".join(self.names[:-1]),
+                last=self.names[-1],
+                value=repr(value),
+            )
         return value
 
 
@@ -77,7 +92,7 @@ class YesNo(Value):
 
     def check(self, what: str, value: Any) -> bool:
         if not isinstance(value, bool):
-            raise BadOption(f"{what}: true or false, not {value!r}")
+            raise _wrong("kernel-option-yes-no", what=what, value=repr(value))
         return value
 
 
@@ -89,7 +104,9 @@ class Row(Value):
 
     def check(self, what: str, value: Any) -> list[Any]:
         if not isinstance(value, list) or len(value) != len(self.values):
-            raise BadOption(f"{what}: a list of {len(self.values)}, not {value!r}")
+            raise _wrong(
+                "kernel-option-row", what=what, length=str(len(self.values)), value=repr(value)
+            )
         pairs = zip(self.values, value, strict=True)
         return [each.check(f"{what}[{i}]", entry) for i, (each, entry) in enumerate(pairs, 1)]
 
@@ -142,11 +159,11 @@ def overridden(game: str, options: Any, shape: Shape, data: Mapping[str, Any]) -
     BadOption says in one sentence what doesn't fit.
     """
     if not isinstance(options, Mapping):
-        raise BadOption(f"options are a table, not {options!r}")
+        raise _wrong("kernel-option-no-options", value=repr(options))
     for name in options:
         if name not in shape:
             known = ", ".join(shape) or "none"
-            raise BadOption(f"unknown option {name!r}; {game} has {known}")
+            raise _wrong("kernel-option-unknown", name=repr(name), game=game, known=known)
     return _overridden("", options, shape, data)
 
 
@@ -154,7 +171,12 @@ def _overridden(prefix: str, options: Mapping[str, Any], shape: Shape, data: Any
     changes: dict[str, Any] = {}
     for name, given in options.items():
         if name not in shape:
-            raise BadOption(f"{prefix[:-1]} has no entry {name!r}; it has {', '.join(shape)}")
+            raise _wrong(
+                "kernel-option-no-entry",
+                what=prefix[:-1],
+                name=repr(name),
+                known=", ".join(shape),
+            )
         expected = shape[name]
         what = f"{prefix}{name}"
         usual = data.get(name) if isinstance(data, Mapping) else None
@@ -163,7 +185,7 @@ def _overridden(prefix: str, options: Mapping[str, Any], shape: Shape, data: Any
             if value != usual:
                 changes[name] = value
         elif not isinstance(given, Mapping):
-            raise BadOption(f"{what} must be a table, not {given!r}")
+            raise _wrong("kernel-option-no-table", what=what, value=repr(given))
         elif table := _overridden(f"{what}.", given, expected, usual):
             changes[name] = table
     return changes

@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Part(NamedTuple):
+    """A part of a score: what it was for (a text of the game's catalogue), and how many points."""
+
+    key: str
+    points: int
+    picture: str = ""
+    """What illustrates it, as in the saga."""
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,10 @@ class Line:
     tone: Tone = "plain"
     picture: str = ""
     """What illustrates it (`card/bond`, `draw`); the page knows how that looks."""
+    mark: str = ""
+    """What came of it, in figures that need no language: `+3`, `4:1`."""
+    hurts: int | None = None
+    """Whom it harms: a recap shows them that first."""
 
 
 class Saga:
@@ -85,11 +89,14 @@ class Saga:
         picture: str = "",
         places: Sequence[str] | None = None,
         tone: Tone = "plain",
+        mark: str = "",
+        hurts: int | None = None,
     ) -> None:
         """One more line, of a player or of nobody."""
         if places is None:
             places = () if seat is None else (f"{self.home}/{seat}",)
-        self.lines.append(Line(key, args, seat, None, False, places, tone, picture))
+        line = Line(key, args, seat, None, False, places, tone, picture, mark, hurts)
+        self.lines.append(line)
 
     def headline(self, key: str, args: Args) -> None:
         """One that stands by itself."""

@@ -9,6 +9,7 @@ from typing import Any
 from .errors import BadRecord, CannotUndo, IllegalMove, MeadhallError, Reason
 from .events import Event
 from .game import Game
+from .outcome import Part
 from .record import Record
 from .registry import game as game_named
 from .shares import mixed
@@ -116,6 +117,13 @@ class Session:
             )
         )
 
+    def parts(self) -> list[list[Part]]:
+        """What everybody's points came from, if the game is over and says so."""
+        if self.state.outcome is None:
+            return []
+        events = [*self.opening, *(event for move in self.log for event in move)]
+        return self.game.parts(self.state, events)
+
     # --- playing ------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> list[Event]:
@@ -178,6 +186,14 @@ class Session:
         if last == first - 1 and not any(self._is_seen(seat, at - first) for at in later):
             return Reason(KERNEL, "kernel-undo-hidden-appeared")
         return Reason(KERNEL, "kernel-undo-another-decided")
+
+    def before_last(self, seat: int) -> tuple[State, int] | None:
+        """The state before a seat's last move, and that move, while it can be taken back."""
+        at = self._own_last(seat)
+        if at < 0:
+            return None
+        number = len(self.record.moves) - len(self._before) + at
+        return self._before[at], self.record.moves[number][1]
 
     def undo(self, seat: int) -> None:
         """Take back the own last move, if the engine's policy allows it."""

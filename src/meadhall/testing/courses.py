@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.metadata import entry_points
+from itertools import chain
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
 from ..kernel import CannotUndo, Chance, Game, Record, Session, State, registry, seeded
+from ..kernel.texts import LANGUAGES
 from .play import Course, canonical
 from .positions import check_reason
 
@@ -229,3 +231,16 @@ def check_record(course: Course, end: State) -> None:
     assert proved == isinstance(course.seed, bytes), f"record: the shuffle is {proved = }"
     resumed = Session.resume(written)
     assert resumed.state.key() == end.key(), "record: taken up again, it leads to another end"
+    check_parts(resumed)
+
+
+def check_parts(session: Session) -> None:
+    """What the points came from sums up to the scores, and has words in every language."""
+    outcome, parts = session.state.outcome, session.parts()
+    if not parts or outcome is None:
+        return
+    sums = tuple(sum(part.points for part in own) for own in parts)
+    assert sums == outcome.scores, f"parts: {sums} of the scores {outcome.scores}"
+    for part in chain.from_iterable(parts):
+        for lang in LANGUAGES:
+            assert session.game.texts(lang).has(part.key), f"parts: no {part.key} in {lang}"

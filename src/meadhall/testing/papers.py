@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from ..kernel import BadOption, Game
 from ..kernel.face import words_in
-from ..kernel.rulebook import structure
+from ..kernel.rulebook import minute, structure
 from ..kernel.saga import words_of
 from ..kernel.state import MOST_SEATS
 from ..kernel.texts import LANGUAGES
@@ -106,12 +106,14 @@ def needed(game: Game[Any]) -> dict[str, str]:
     name = game.name
     keys = {
         f"{name}-title": "what the game is called",
-        f"{name}-blurb": "what it is about, in half a line",
+        f"{name}-blurb": "what it is about, in a sentence",
         f"{name}-intro": "how it is played, in a few sentences for somebody who sits down",
     }
     for variant in game.about.variants:
         keys[f"{name}-variant-{variant}"] = "what the lobby calls this way to play"
         keys[f"{name}-variant-{variant}.how"] = "what is different then"
+    for part in minute(game.package):
+        keys[f"{name}-minute-{part['key']}"] = "a part of a minute's read before the rules"
     for section in structure(game.package):
         keys[f"{name}-section-{section['key']}"] = "the title of the chapter"
         for rule in section["rules"]:

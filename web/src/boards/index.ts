@@ -1,6 +1,7 @@
 /** Which games have a board: each folder here is one. It is loaded when its first table is opened, not
  *  before; what the lobby shows of it (`cover.ts`) comes with the page. */
 
+import type { Component } from 'svelte';
 import { get } from '../lib/api';
 import type { BoardModule, CoverModule, Lang } from '../lib/board';
 import { texts } from '../lib/texts.svelte';
@@ -10,6 +11,8 @@ type Load = () => Promise<{ default: BoardModule }>;
 
 const modules: Record<string, Load> = import.meta.glob<{ default: BoardModule }>('./*/index.ts');
 const covers = import.meta.glob<CoverModule>('./*/cover.ts', { eager: true, import: 'default' });
+
+const glimpses = import.meta.glob<{ default: Component }>('./*/Glimpse.svelte');
 
 /** Loads a game's own board, if it has one. */
 export const ownBoard = (game: string): Load | undefined => modules[`./${game}/index.ts`];
@@ -36,3 +39,7 @@ function fromHall(game: string): BoardModule['texts'] {
 /** What a game looks like before anything of it is loaded. */
 export const coverOf = (game: string): CoverModule =>
   covers[`./${game}/cover.ts`] ?? covers['./plain/cover.ts']!;
+
+/** Loads a game's glimpse, if it has one: something that moves before its cover, in the same space, for
+ *  five seconds. */
+export const glimpseOf = (game: string) => glimpses[`./${game}/Glimpse.svelte`];

@@ -58,6 +58,9 @@ export class Scene extends TableBase {
       level: seat === BOT ? 'greedy' : null,
       present: true,
       stand_in: null,
+      away: null,
+      eyes: false,
+      finished_by_bot: false,
     }));
   }
   get lines() {

@@ -8,6 +8,7 @@
 
 import type { Component } from 'svelte';
 import type { Reason, Result } from '../wire';
+import type { Box, Layout } from './layout';
 
 export type Lang = 'en' | 'ru';
 
@@ -35,10 +36,12 @@ export interface Seat {
   bot: boolean;
   /** Of the bot: `greedy`, …; null for people. Say it with `levelOf`. */
   level: string | null;
-  /** Why a bot plays for them: `absent`, `timeout`, `left`. */
+  /** Why a bot plays for them: `absent`, `timeout`, `left`, `conceded`, … */
   standIn: string | null;
   /** Connected now. */
   present: boolean;
+  /** For how many milliseconds somebody has had no line, once that is worth telling; else null. */
+  away: number | null;
   /** Owes a decision now. */
   deciding: boolean;
   /** The reader's own seat. */
@@ -64,7 +67,10 @@ export interface Move {
 /** What a bot would do, and why. */
 export interface Hint {
   move: number;
+  /** The move in words, and what it is good for. */
   why: string;
+  /** How the bot came to it, in figures: for those who ask. */
+  numbers: string;
 }
 
 /** A card to be shown large. The board's `Zoom` component draws it. */
@@ -72,6 +78,23 @@ export interface ZoomSubject {
   /** Whatever the board's `Zoom` needs: never anything the view hides. */
   card: unknown;
   title: string;
+}
+
+/** What the prompt says for a moment: why something isn't possible, with its rule, or what one waits for. */
+export interface Remark {
+  text: string;
+  rule: string;
+  refused: boolean;
+}
+
+/** Something that is looked at more closely, beside where it lies. */
+export interface Peek {
+  node: HTMLElement;
+  /** What there is to show of it; nothing but why it can't be chosen, if there is none. */
+  subject: ZoomSubject | null;
+  /** What can't be done with it now: the sheet says why. */
+  illegal: What | undefined;
+  by: 'pointer' | 'focus';
 }
 
 export type SoundName =
@@ -92,7 +115,7 @@ export interface BoardTable<View = unknown, Event extends Told = Told> {
   readonly open: readonly View[] | null;
 
   readonly seats: readonly Seat[];
-  /** The reader's seat; null for onlookers and open replays. */
+  /** The reader's seat, or the one whose eyes they have; null for onlookers and open replays. */
   readonly me: number | null;
   readonly waiting: readonly number[];
   readonly phase: 'playing' | 'over';
@@ -106,6 +129,10 @@ export interface BoardTable<View = unknown, Event extends Told = Told> {
   readonly staged: number | null;
   /** A move is on its way to the hall: offer nothing till the next view. */
   readonly busy: boolean;
+  /** What is shown is not yet how things stand: the others' deeds come one by one. Till then there
+   *  are no moves; `hurry` shows the rest at once. */
+  readonly catching: boolean;
+  hurry(): void;
   /** The engine lets the reader take back the last move. */
   readonly canUndo: boolean;
   /** The round in which the reader wants a question that comes again and again answered with no; null
@@ -122,24 +149,34 @@ export interface BoardTable<View = unknown, Event extends Told = Told> {
   /** Why a move can't be made, in the rule's words; null if it can. */
   why(what: What): Promise<Reason | null>;
 
+  /** What was just explained; the prompt says it for a moment. */
+  readonly reason: Remark | null;
   /** A bot's advice, once asked for. */
   readonly hint: Hint | null;
   /** Places (see `place`) that a saga line or the prompt lights up. */
   readonly lit: ReadonlySet<string>;
   light(places: readonly string[]): void;
-  /** Open a card large. */
-  zoom(subject: ZoomSubject): void;
-  /** Tell why something is not possible: a line at the prompt, also read aloud. */
+  /** Open a card large, and say why it can't be chosen if that is so. */
+  zoom(subject: ZoomSubject, illegal?: What): void;
+  /** Show what there is to know of something beside it, and let it go again. */
+  peek(what: Peek): void;
+  unpeek(node?: HTMLElement): void;
+  /** Tell why something is not possible: the prompt's second line for a moment, also read aloud. */
   explain(text: string, rule?: string): void;
   /** Milliseconds a seat has left, counted down; null without a clock. */
   clock(seat: number): number | null;
 
   readonly say: Say;
   readonly lang: Lang;
-  /** Phone: less than 760 px wide, or zoomed so far. */
-  readonly layout: 'desktop' | 'phone';
+  /** One of six, by the board's own width and height (`layout.ts`). */
+  readonly layout: Layout;
+  /** The phone's layout in two columns: the window is wide and very low. */
+  readonly aside: boolean;
+  /** The board's own box, in CSS pixels. */
+  readonly box: Box;
   /** False under reduced motion: numbers jump, cards cross-fade. */
   readonly motion: boolean;
+  /** Nothing is to be done here: a replay, or a table seen through somebody else's eyes. */
   readonly replay: boolean;
   sound(name: SoundName): void;
 }
@@ -157,9 +194,20 @@ export interface SagaLine {
   icon?: string | undefined;
   /** A CSS colour for the icon, such as `var(--odin-fig)`. */
   colour?: string | undefined;
-  /** The seat it is about: its token stands in front. */
+  /** Whose line it is: the token stands in front. */
   seat?: number | undefined;
+  /** All of it. Players are called by their names, the reader too: one voice from beginning to end. */
   text: string;
+  /** The same without whose line it is, for where that stands already. */
+  words?: string;
+  /** What came of it, in figures: `+3`. */
+  mark?: string | undefined;
+  /** Whom it harms. */
+  hurts?: number | undefined;
+  /** It may be left out where there is little room. */
+  faint?: boolean;
+  /** Everybody it speaks of. */
+  about?: readonly number[];
   /** Places to light while the line is hovered or focused. */
   places?: readonly string[];
 }
@@ -170,6 +218,19 @@ export interface Picture {
   icon: string;
   /** A CSS colour, such as `var(--odin-fig)`. */
   colour: string;
+}
+
+/** Something the table stops for: a razed building, a god that awakes. The shell shows it for two seconds,
+ *  unless somebody presses something; never under reduced motion, and never where all is shown at once. */
+export interface Moment {
+  /** Of the text that says it. A text's `.more` is a second, smaller line, if there is one. */
+  key: string;
+  /** What fills the text. */
+  args?: Record<string, Arg>;
+  /** What illustrates it, as `picture` knows it: `card/bond`. */
+  picture?: string;
+  /** Whose moment it is. */
+  seat?: number;
 }
 
 /** A card on its way: from where it lay in `before` to where it lies now (see `place`). */
@@ -217,8 +278,13 @@ export interface BoardModule<View = any, Event extends Told = any> {
   picture?(name: string): Picture | undefined;
   /** Which cards fly after these events. */
   flights?(events: readonly Told[], before: View, view: View): Flight[];
+  /** What of it the table stops for: few things, or nobody looks up any more. */
+  moments?(events: readonly Told[], before: View, view: View): Moment[];
   /** Which sound a change makes; the loudest wins. */
   sounds?(events: readonly Told[], me: number | null): SoundName[];
+  /** The board's own keys, beside those of the shell: as they stand on a keyboard, and the text that
+   *  says what they do. */
+  keys?: readonly { keys: readonly string[]; text: string }[];
   /** Fluent catalogue of what only the page says, by language. */
   texts: Record<Lang, () => Promise<{ default: string }>>;
 }

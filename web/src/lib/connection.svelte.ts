@@ -1,6 +1,6 @@
 /** One socket to a table: comes back by itself, and says whether it is there. */
 
-import type { ClientMessage, Problem, ServerMessage } from '../wire';
+import type { ClientMessage, Position, Problem, ServerMessage } from '../wire';
 import { own } from './renewal';
 import { renewal } from './renewal.svelte';
 import { href } from './router.svelte';
@@ -29,6 +29,8 @@ export class Connection {
   state = $state<ConnectionState>('opening');
   /** Why the hall doesn't let us in, if it doesn't. */
   refusal = $state.raw<Problem | null>(null);
+  /** Through whose eyes we look on: those we come back to on the next line. */
+  eyes: Position['eyes'] = null;
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
@@ -91,7 +93,15 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       const { lang } = settings;
-      const hello: ClientMessage = { type: 'hello', words: lang, lang, recall: true, page: own };
+      const { eyes } = this;
+      const hello: ClientMessage = {
+        type: 'hello',
+        words: lang,
+        lang,
+        recall: true,
+        page: own,
+        eyes,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);

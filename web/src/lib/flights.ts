@@ -7,10 +7,13 @@ type Places = Map<string, DOMRect>;
 const MOVE = 320;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
+/** Not in a picture of a table, such as rules books have. */
+export const LIVE = ':not([inert] *)';
+
 /** Where everything with a `data-place` is now. */
 export function measure(): Places {
   const places: Places = new Map();
-  for (const node of document.querySelectorAll<HTMLElement>('[data-place]')) {
+  for (const node of document.querySelectorAll<HTMLElement>(`[data-place]${LIVE}`)) {
     places.set(node.dataset['place']!, node.getBoundingClientRect());
   }
   return places;
@@ -23,7 +26,8 @@ export const zoomOf = (node: Element): number =>
 /** Let the things that have just changed place come flying from their old one. */
 export function fly(flights: readonly Flight[], before: Places): void {
   for (const flight of flights) {
-    const node = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(flight.to)}"]`);
+    const place = `[data-place="${CSS.escape(flight.to)}"]${LIVE}`;
+    const node = document.querySelector<HTMLElement>(place);
     const from = before.get(flight.from);
     if (!node || !from || !from.width) continue;
     const to = node.getBoundingClientRect();

@@ -1,5 +1,7 @@
 /** Tables this browser has been at: so that one finds them again without an account. */
 
+import type { Clock } from '../wire';
+
 export interface KeptTable {
   table: string;
   game: string;
@@ -20,6 +22,15 @@ export interface KeptTable {
   standing?: { seat: number; round: number } | undefined;
   scores?: number[];
   ranks?: number[];
+  /** A bot played the reader's seat at the end: it is nobody's victory. */
+  finishedByBot?: boolean | undefined;
+  clock?: Clock | undefined;
+  /** Which game it goes on from otherwise, and from which step. */
+  branch?: { of: string; step: number } | undefined;
+  /** Out of sight in the list, till one asks for it. */
+  hidden?: boolean | undefined;
+  /** When it was seen to be over. */
+  ended?: number | undefined;
   at: number;
 }
 
@@ -45,6 +56,11 @@ class Kept {
 
   find(table: string): KeptTable | undefined {
     return this.tables.find((kept) => kept.table === table);
+  }
+
+  /** Change what is known of a table that nobody has been at meanwhile: its place stays. */
+  amend(table: string, changes: Partial<KeptTable>): void {
+    this.#save(this.tables.map((kept) => (kept.table === table ? { ...kept, ...changes } : kept)));
   }
 
   put(table: string, changes: Partial<KeptTable>): void {

@@ -1,10 +1,12 @@
 /** Playing by keys: digits press, arrows walk, Enter confirms, Esc takes back, H asks a bot. */
 
 import type { BoardTable } from './board';
+import { LIVE } from './flights';
 
-const typing = (node: EventTarget | null) =>
+/** Is something being written there? Then letters are letters. */
+export const isTyping = (node: EventTarget | null): boolean =>
   node instanceof HTMLElement &&
-  (node.closest('input, textarea, select') || node.isContentEditable);
+  (node.closest('input, textarea, select') !== null || node.isContentEditable);
 
 /** The letter on the key that was pressed: a keyboard that writes Cyrillic has the same letters in
  * the same places. */
@@ -14,7 +16,7 @@ export const letterOf = (event: KeyboardEvent): string =>
 /** Everything that can be walked to: what is legal first, else whatever there is. */
 function stops(): HTMLElement[] {
   const shown = (node: HTMLElement) => node.offsetWidth > 0 && !node.closest('dialog:not([open])');
-  const all = [...document.querySelectorAll<HTMLElement>('.target')].filter(shown);
+  const all = [...document.querySelectorAll<HTMLElement>(`.target${LIVE}`)].filter(shown);
   const legal = all.filter((node) => node.classList.contains('legal'));
   return legal.length ? legal : all;
 }
@@ -49,9 +51,14 @@ export function handleKey(
   hint: (() => void) | null,
 ): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (typing(event.target) || document.querySelector('dialog[open]')) return;
+  if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
   const arrow = ARROWS[event.key];
-  if (arrow) {
+  if (table.catching && [' ', 'Enter', 'Escape'].includes(event.key)) {
+    // Whoever is on something else to press presses that.
+    if (event.key !== 'Escape' && document.activeElement?.closest('a, button:not(.target)')) return;
+    event.preventDefault();
+    table.hurry();
+  } else if (arrow) {
     const all = stops();
     const active = document.activeElement as HTMLElement | null;
     // What can't be chosen any more is no place to walk on from.
@@ -61,7 +68,7 @@ export function handleKey(
     event.preventDefault();
   } else if (/^[1-9]$/.test(event.key)) {
     // The focus comes along, or Enter would press what was clicked before.
-    const node = document.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
+    const node = document.querySelector<HTMLElement>(`[data-key="${event.key}"]${LIVE}`);
     node?.focus();
     node?.click();
   } else if (event.key === 'Enter' && table.staged !== null) {

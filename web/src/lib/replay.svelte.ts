@@ -137,10 +137,17 @@ export class ReplayTable extends TableBase {
     const words = moment?.words[settings.lang];
     if (!moment || !words) return '';
     return say('replay-better', {
+      sure: moment.sure ?? 'probably',
       move: this.#lineOf(moment.better) || words,
       best: Math.round(100 * moment.best_worth),
       worth: Math.round(100 * moment.worth),
     });
+  }
+  /** How far the difference between the two may be off, in words; nothing if nothing was better. */
+  doubtAt(step: number): string {
+    const moment = this.momentAt(step);
+    if (!moment?.sure) return '';
+    return say('replay-doubt', { error: Math.max(1, Math.round(200 * moment.error)) });
   }
   get deed(): string {
     return this.deedAt(this.at);

@@ -7,9 +7,12 @@ const BASE = import.meta.env.DEV
 
 export type Screen =
   | { name: 'lobby' }
+  | { name: 'bench'; game: string | null }
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
   | { name: 'rules'; game: string | null }
+  | { name: 'learn'; game: string | null; lesson: string | null }
+  | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'credits' }
   | { name: 'nowhere' };
 
@@ -19,11 +22,14 @@ export function href(path: string): string {
 }
 
 function parse(path: string): Screen {
-  const [first = '', second] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { name: 'lobby' };
+  if (first === 'bench') return { name: 'bench', game: second ?? null };
   if (first === 't' && second) return { name: 'table', table: second };
   if (first === 'r' && second) return { name: 'replay', table: second };
   if (first === 'rules') return { name: 'rules', game: second ?? null };
+  if (first === 'learn') return { name: 'learn', game: second ?? null, lesson: third ?? null };
+  if (first === 'puzzles') return { name: 'puzzles', game: second ?? null, puzzle: third ?? null };
   if (first === 'credits') return { name: 'credits' };
   return { name: 'nowhere' };
 }
@@ -45,6 +51,12 @@ class Router {
     else history.pushState(null, '', address);
     this.#follow();
     if (!location.hash) scrollTo(0, 0);
+  }
+
+  /** Have the address say where on a screen one is, so that one comes back to just there. */
+  mark(hash: string): void {
+    history.replaceState(null, '', `#${hash}`);
+    this.hash = hash;
   }
 
   #read(): Screen {

@@ -9,11 +9,21 @@ export function nameOf(seat: Pick<SeatInfo, 'name' | 'names'>): string {
   return seat.names[texts.lang] ?? seat.name;
 }
 
-/** Who sits where, as boards draw them. */
+/** Whoever has had no line for so long is told to be away. */
+const AWAY = 45_000;
+
+/** For how long somebody has been away whom we wait for; null if they are here, or a bot plays. */
+export function awayFor(seat: SeatInfo, now: number): number | null {
+  const gone = seat.away === null || seat.stand_in !== null ? 0 : now - seat.away;
+  return gone >= AWAY ? gone : null;
+}
+
+/** Who sits where, as boards draw them; `now` is the hall's time, where time matters. */
 export function seatsOf(
   seats: readonly SeatInfo[],
   waiting: readonly number[],
   me: number | null,
+  now: number | null = null,
 ): Seat[] {
   return seats.map((info, seat) => ({
     seat,
@@ -24,6 +34,7 @@ export function seatsOf(
     level: info.who === 'bot' || info.stand_in !== null ? info.level : null,
     standIn: info.stand_in,
     present: info.present,
+    away: now === null ? null : awayFor(info, now),
     deciding: waiting.includes(seat),
     me: seat === me,
   }));

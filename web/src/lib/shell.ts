@@ -3,6 +3,18 @@
 import { getContext, setContext } from 'svelte';
 import type { ChatLine } from '../wire';
 import type { SagaLine } from './board';
+import type { Guide } from './guide.svelte';
+
+/** Somebody is waited for who is away. */
+export interface Gone {
+  seat: number;
+  /** Milliseconds without a line. */
+  away: number;
+  /** Let a bot play for them; null while it is too soon, or was asked for already. */
+  bot: (() => void) | null;
+  /** Say no more of it for now. */
+  wait(): void;
+}
 
 export interface Shell {
   /** Lines so far, the newest last; `move` is the step they belong to. */
@@ -15,9 +27,17 @@ export interface Shell {
   readonly jump: ((move: number) => void) | null;
   /** Ask a bot what it would do; null where nobody may. */
   readonly askHint: (() => void) | null;
+  /** The rule that the open question comes from; null where nobody says. */
+  readonly rule: string | null;
+  /** Whom the table waits for in vain; null if for nobody. */
+  readonly gone: Gone | null;
+  /** Who explains what is new; null where nobody does. */
+  readonly guide: Guide | null;
   /** The step shown now, in a replay. */
   readonly at: number | null;
   read(): void;
+  /** Take back what was done last. */
+  back(): void;
 }
 
 const KEY = Symbol('shell');

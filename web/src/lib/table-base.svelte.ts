@@ -10,7 +10,10 @@ import type {
   BoardModule,
   BoardTable,
   Hint,
+  Moment,
   Move,
+  Peek,
+  Remark,
   SagaLine,
   Seat,
   SoundName,
@@ -19,12 +22,18 @@ import type {
   ZoomSubject,
 } from './board';
 import { fly, measure } from './flights';
-import { drawn } from './saga';
+import type { Guide } from './guide.svelte';
+import { isAside, layoutOf, TOP_BAR, type Box, type Layout } from './layout';
+import type { Lane } from './recap';
+import { drawn, type Entry } from './saga';
 import { seatsOf } from './seats';
 import { settings } from './settings.svelte';
-import type { Shell } from './shell';
+import type { Gone, Shell } from './shell';
 import { play } from './sound';
 import { say, texts } from './texts.svelte';
+
+/** For how long a remark is seen. */
+export const SEEN = 2500;
 
 export abstract class TableBase implements BoardTable, Shell {
   board = $state.raw<BoardModule | null>(null);
@@ -35,14 +44,18 @@ export abstract class TableBase implements BoardTable, Shell {
   busy = $state(false);
   hint = $state.raw<Hint | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  zoomed = $state.raw<ZoomSubject | null>(null);
+  zoomed = $state.raw<{ subject: ZoomSubject; illegal: What | undefined } | null>(null);
+  peeked = $state.raw<Peek | null>(null);
   /** Why something isn't possible, for whoever just tried. */
-  reason = $state.raw<{ text: string; rule: string } | null>(null);
+  reason = $state.raw<Remark | null>(null);
   /** What the whole table should know. */
   note = $state.raw<string | null>(null);
-  chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   at = $state<number | null>(null);
+  /** What the table stops for, the one shown now first. */
+  moments = $state.raw<readonly Moment[]>([]);
+  /** Where the board is drawn says how large that is. */
+  box = $state.raw<Box>({ width: innerWidth, height: innerHeight - TOP_BAR });
   readonly say = say;
   #standing = $state<number | null>(null);
 
@@ -59,6 +72,11 @@ export abstract class TableBase implements BoardTable, Shell {
   abstract readonly lines: readonly (readonly Line[])[];
 
   // --- what only some offer ---------------------------------------------------------------------
+
+  /** Who is meant by "you": whoever looks through somebody else's eyes is not them. */
+  get reader(): number | null {
+    return this.me;
+  }
 
   get open(): readonly unknown[] | null {
     return null;
@@ -84,6 +102,9 @@ export abstract class TableBase implements BoardTable, Shell {
   get replay(): boolean {
     return false;
   }
+  get chat(): readonly ChatLine[] {
+    return [];
+  }
   get talk(): ((text: string) => void) | null {
     return null;
   }
@@ -93,6 +114,30 @@ export abstract class TableBase implements BoardTable, Shell {
   get askHint(): (() => void) | null {
     return null;
   }
+  get rule(): string | null {
+    return null;
+  }
+  /** The hall's time, where it matters who has been away for how long. */
+  get now(): number | null {
+    return null;
+  }
+  get guide(): Guide | null {
+    return null;
+  }
+  get gone(): Gone | null {
+    return null;
+  }
+  get catching(): boolean {
+    return false;
+  }
+  hurry(): void {}
+  /** What the others did since the reader's last act; nothing where nobody waits for the reader. */
+  get recap(): readonly Lane[] {
+    return [];
+  }
+  closeRecap(): void {}
+  /** Let these moves be seen once more. */
+  again(_moves: readonly number[]): void {}
   choose(_move: number): void {}
   why(_what: What): Promise<Reason | null> {
     return Promise.resolve(null);
@@ -104,18 +149,21 @@ export abstract class TableBase implements BoardTable, Shell {
   // --- what is the same everywhere --------------------------------------------------------------
 
   get seats(): Seat[] {
-    return seatsOf(this.sitting, this.waiting, this.me);
+    return seatsOf(this.sitting, this.waiting, this.reader, this.now);
   }
   get lang() {
     return settings.lang;
   }
-  get layout() {
-    return settings.phone ? ('phone' as const) : ('desktop' as const);
+  get layout(): Layout {
+    return layoutOf(this.box);
+  }
+  get aside(): boolean {
+    return isAside(this.box);
   }
   get motion(): boolean {
     return !settings.still;
   }
-  get saga(): { move: number; line: SagaLine }[] {
+  get saga(): Entry[] {
     if (!this.view) return [];
     return this.lines.flatMap((lines, move) => this.tell(lines).map((line) => ({ move, line })));
   }
@@ -139,16 +187,35 @@ export abstract class TableBase implements BoardTable, Shell {
   explain(text: string, rule = ''): void {
     // The hall's words begin with the rule; it is shown beside them.
     const words = rule && text.startsWith(`${rule}: `) ? text.slice(rule.length + 2) : text;
-    this.reason = { text: words, rule };
-    announcer.later(rule ? `${words} (${rule})` : words);
+    const reason = { text: words, rule, refused: true };
+    this.reason = reason;
+    announcer.now(rule ? `${words} (${rule})` : words);
+    setTimeout(() => {
+      if (this.reason === reason) this.reason = null;
+    }, SEEN);
   }
 
   light(places: readonly string[]): void {
     this.lit = new Set(places);
   }
 
-  zoom(subject: ZoomSubject): void {
-    this.zoomed = subject;
+  zoom(subject: ZoomSubject, illegal?: What): void {
+    this.peeked = null;
+    this.zoomed = { subject, illegal };
+  }
+
+  peek(what: Peek): void {
+    this.peeked = what;
+  }
+
+  /** Look no longer; at this thing only, if it is what one looks at. */
+  unpeek(node?: HTMLElement): void {
+    if (!node || this.peeked?.node === node) this.peeked = null;
+  }
+
+  /** The moment shown now has been seen. */
+  passMoment(): void {
+    this.moments = this.moments.slice(1);
   }
 
   sound(name: SoundName): void {
@@ -160,10 +227,10 @@ export abstract class TableBase implements BoardTable, Shell {
   }
 
   /** Lines of the saga as this reader sees them. */
-  protected tell(lines: readonly Line[]): SagaLine[] {
+  tell(lines: readonly Line[]): SagaLine[] {
     if (!this.board || !lines.length) return [];
-    const { seats, me, board } = this;
-    return drawn(lines, { say, has: texts.has, seats, me, picture: board.picture });
+    const { seats, board } = this;
+    return drawn(lines, { say, has: texts.has, seats, picture: board.picture });
   }
 
   /** Let a change be seen and heard. What `follows` from what is shown now comes flying from there. */
@@ -173,6 +240,7 @@ export abstract class TableBase implements BoardTable, Shell {
     change: () => void,
   ): Promise<void> {
     const places = measure();
+    this.moments = [];
     this.before = follows ? this.view : null;
     this.events = events;
     change();
@@ -181,6 +249,8 @@ export abstract class TableBase implements BoardTable, Shell {
     const { board, before, view } = this;
     if (!board || !view || !events.length) return;
     if (before && this.motion) fly(board.flights?.(events, before, view) ?? [], places);
+    if (before && settings.paced !== 'once')
+      this.moments = board.moments?.(events, before, view) ?? [];
     for (const sound of board.sounds?.(events, this.me) ?? []) this.sound(sound);
   }
 }

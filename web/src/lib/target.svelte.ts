@@ -10,14 +10,14 @@ export interface TargetOptions {
   illegal?: What | undefined;
   /** Make the move at once instead of staging it. */
   direct?: boolean;
-  /** What to show large. */
+  /** What a look at it shows: beside it, or large. */
   zoom?: (() => ZoomSubject) | undefined;
   /** Called instead of staging: for things picked up locally. */
   press?: (() => void) | undefined;
 }
 
-const HOVER = 450;
-const HOLD = 450;
+const HOVER = 300;
+const HOLD = 400;
 
 export function target(node: HTMLElement, options: TargetOptions) {
   let now = $state.raw(options);
@@ -25,50 +25,66 @@ export function target(node: HTMLElement, options: TargetOptions) {
   let held = false;
 
   const pressable = () => now.move !== undefined || now.press !== undefined;
-  const zoom = () => now.zoom && now.table.zoom(now.zoom());
+  /** What can't be done with it now, if one could ask why. */
+  const refused = () => (pressable() || !now.table.moves.length ? undefined : now.illegal);
+  const large = () => now.zoom && now.table.zoom(now.zoom(), refused());
 
-  async function explain() {
-    if (pressable() || now.illegal === undefined || !now.table.moves.length) return;
-    const reason = await now.table.why(now.illegal);
-    if (reason) now.table.explain(reason.text, reason.rule);
+  function look(by: 'pointer' | 'focus') {
+    if (!now.zoom && !refused()) return;
+    now.table.peek({ node, by, subject: now.zoom?.() ?? null, illegal: refused() });
+  }
+  async function refuse(what: What) {
+    const { table } = now;
+    const reason = await table.why(what);
+    if (!reason) return large();
+    table.explain(reason.text, reason.rule);
+    if (table.motion) node.animate(NOD, { duration: 140, iterations: 1 });
   }
   function press() {
     if (held) {
       held = false; // the long press has opened the card; letting go presses nothing
       return;
     }
+    away();
+    if (now.table.catching) return now.table.hurry(); // first what happened, then what to do
     if (now.table.busy) return;
+    const what = refused();
     if (now.press) now.press();
     else if (now.move !== undefined) {
       if (now.direct) now.table.choose(now.move);
       else now.table.stage(now.move);
-    } else if (now.illegal !== undefined && now.table.moves.length) void explain();
-    else zoom();
+    } else if (what) void refuse(what);
+    else large();
+  }
+  function away() {
+    clearTimeout(timer);
+    now.table.unpeek(node);
   }
   function enter(event: PointerEvent) {
     if (event.pointerType !== 'mouse') return;
-    timer = setTimeout(() => void explain(), HOVER);
-  }
-  function leave() {
-    clearTimeout(timer);
+    timer = setTimeout(() => look('pointer'), HOVER);
   }
   function down(event: PointerEvent) {
     if (event.pointerType === 'mouse' || !now.zoom) return;
     timer = setTimeout(() => {
       held = true;
-      zoom();
+      large();
     }, HOLD);
   }
   function menu(event: Event) {
     if (!now.zoom) return;
     event.preventDefault();
-    zoom();
+    clearTimeout(timer);
+    if (!held) look('pointer'); // a long press asks for it too, and has the card already
+  }
+  function focused() {
+    if (node.matches(':focus-visible')) look('focus');
   }
   function key(event: KeyboardEvent) {
     if (event.key === '?' && now.zoom) {
       event.preventDefault();
       event.stopPropagation();
-      zoom();
+      large();
     }
   }
   function show() {
@@ -88,12 +104,13 @@ export function target(node: HTMLElement, options: TargetOptions) {
   const listeners: [string, EventListener][] = [
     ['click', press as EventListener],
     ['pointerenter', enter as EventListener],
-    ['pointerleave', leave],
+    ['pointerleave', away],
     ['pointerdown', down as EventListener],
-    ['pointerup', leave],
-    ['pointercancel', leave],
+    ['pointerup', () => clearTimeout(timer)],
+    ['pointercancel', () => clearTimeout(timer)],
     ['contextmenu', menu],
-    ['focus', () => void explain()],
+    ['focus', focused],
+    ['blur', away],
     ['keydown', key as EventListener],
   ];
   for (const [name, listener] of listeners) node.addEventListener(name, listener);
@@ -102,8 +119,11 @@ export function target(node: HTMLElement, options: TargetOptions) {
       now = options;
     },
     destroy() {
-      leave();
+      away();
       for (const [name, listener] of listeners) node.removeEventListener(name, listener);
     },
   };
 }
+
+/** What a thing does that can't be chosen. */
+const NOD: Keyframe[] = [0, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));

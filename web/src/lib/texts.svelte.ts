@@ -36,7 +36,7 @@ class Texts {
   /** A game's own texts; `parts` are file names without ending (the name of the game, `reasons`, `rules`). */
   async loadGame(
     game: string,
-    parts: readonly string[] = [game, 'cards', 'reasons'],
+    parts: readonly string[] = [game, 'cards', 'reasons', 'remarks'],
   ): Promise<void> {
     const name = `${game}/${parts.join()}`;
     if (!this.#names.has(name)) {
@@ -81,10 +81,12 @@ class Texts {
     this.#loaded += 1;
   }
 
-  /** Is there such a text? */
+  /** Is there such a text, or such an attribute of one? */
   readonly has = (key: string): boolean => {
     void this.#loaded;
-    return this.#bundles.get(this.lang)?.hasMessage(key.split('.')[0]!) ?? false;
+    const [name, attribute] = key.split('.') as [string, string?];
+    const message = this.#bundles.get(this.lang)?.getMessage(name);
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined;
   };
 
   readonly say: Say = (key, args = {}) => {

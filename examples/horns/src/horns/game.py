@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.kernel import BadPosition, Chance, Game, Group, Space
 from meadhall.kernel.chance import chance_from_json
-from meadhall.kernel.events import EVERYBODY
+from meadhall.kernel.events import EVERYBODY, Event
+from meadhall.kernel.outcome import Part
 from meadhall.kernel.space import amount
 from meadhall.kernel.telling import Teller
 
@@ -115,6 +116,14 @@ class Horns(Game[HornsState]):
             state.push(*row)
         state.chance = chance.clone()
         return state
+
+    def parts(self, state: HornsState, events: Sequence[Event]) -> list[list[Part]]:
+        """What the points came from, for whoever looks at the end of a game."""
+        drunk = [
+            sum(each.kind == DRANK and each.a == seat for each in events)
+            for seat in range(state.players)
+        ]
+        return [[Part("horns-part-drunk", points)] for points in drunk]
 
     def value(self, state: HornsState, seat: int) -> float:
         """How well a seat stands: what the greedy bot wants more of, and a search judges by."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.errors import BadOption
+from ...kernel.errors import BadOption, Reason
 from ...kernel.options import CardData, Row, Shape, Whole, YesNo
 from .aesir import NAMES, PAIRS
 from .layout import LARGEST_HAND
 from .moves import DEPTH
 from .numbers import ROUNDS, Numbers
 
+PACKAGE = "meadhall.games.asgard"
 PAIR_NAMES = [f"{NAMES[low]}/{NAMES[high]}" for low, high in PAIRS]
 
 DEAL = Whole(1, LARGEST_HAND)
@@ -28,6 +29,10 @@ SHAPE: Shape = {
 """What an options file can override."""
 
 
+def _wrong(key: str, **args: int) -> BadOption:
+    return BadOption(Reason(PACKAGE, key, args))
+
+
 class AsgardData(CardData[Numbers]):
     """The numbers of Intrigues of Asgard."""
 
@@ -40,14 +45,9 @@ class AsgardData(CardData[Numbers]):
         deck = sum(data["copies"].values())
         needed = players * sum(deals) + ROUNDS - 1
         if deck < needed:
-            raise BadOption(
-                f"{players} players need a deck of at least {needed} cards, it has {deck}"
-            )
+            raise _wrong("asgard-option-deck", players=players, needed=needed, deck=deck)
         if sum(deals) + ROUNDS > DEPTH:
-            raise BadOption(
-                f"a player may get {sum(deals)} cards and one from Sif each round; "
-                f"the table has room for {DEPTH}"
-            )
+            raise _wrong("asgard-option-room", cards=sum(deals), room=DEPTH)
 
 
-DATA = AsgardData("asgard", "meadhall.games.asgard", SHAPE)
+DATA = AsgardData("asgard", PACKAGE, SHAPE)

@@ -8,10 +8,12 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
+from ...kernel.outcome import Part
 from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
 from .numbers import OLDEST_RULES, RULES_VERSION
+from .parts import parts
 from .position import imagine_from_view, state_from_json
 from .shown import Foreseen, View
 from .space import SPACE, notation
@@ -60,6 +62,9 @@ class Asgard(Game[AsgardState]):
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return recall(event, seat)
+
+    def parts(self, state: AsgardState, events: Sequence[Event]) -> list[list[Part]]:
+        return parts(int(state.players), events)
 
     def value(self, state: AsgardState, seat: int) -> float:
         return value(state, seat)

@@ -32,6 +32,7 @@ LEAST, MOST = 0.15, 0.85
 PRICE = ("cost_beer", "cost_gold", "currency")
 WEIGHED = (*PRICE, "effect", "strength", "beer", "gold", "draw", "amount")
 ACHIEVEMENTS = "achievements"
+BOUGHT = "bought"
 
 
 def origin_of(record: Mapping[str, Any], field: str) -> str:
@@ -89,7 +90,7 @@ class VikingsTally(Tally):
 
     gauges = (
         Gauge(
-            *("bought", "Turns in which it was bought, of those in which it could be."),
+            *(BOUGHT, "Turns before the last round in which it was bought, of those it could be."),
             *(LEAST, MOST),
             judged=ours(),
         ),
@@ -107,12 +108,16 @@ class VikingsTally(Tally):
         self._turn: tuple[int, int] = (0, NOBODY)
         self._chances: dict[tuple[str, str], bool] = {}
         """By gauge and row: what could be done this turn, and whether it was."""
+        self._bought: list[tuple[str, bool]] = []
+        """What could be bought in this round, turn by turn, and whether it was."""
         self._points: dict[str, int] = dict.fromkeys((*REASONS, ACHIEVEMENTS), 0)
 
     def before(self, state: VikingsState, seat: int, move: int) -> None:
         turn = (int(state.round), int(state.active))
         if turn != self._turn:
             self._close_turn()
+            if turn[0] != self._turn[0]:
+                self._close_round()
             self._turn = turn
         if state.kind() == Frame.TURN:
             self._watch_turn(state, seat, move)
@@ -124,6 +129,8 @@ class VikingsTally(Tally):
         self._count_points(state, seat, move)
 
     def ended(self, state: VikingsState) -> None:
+        # What is bought in the last round comes to nobody's hand any more, and stands unfinished
+        # when the game ends: to leave it is no judgement of the card.
         self._close_turn()
         total = float(sum(self._points.values()))
         for source, points in self._points.items():
@@ -133,7 +140,7 @@ class VikingsTally(Tally):
     def _watch_turn(self, state: VikingsState, seat: int, move: int) -> None:
         legal = state.legal(seat)
         for bought, name in goods(state, seat, legal):
-            self._chance("bought", name, bought == move)
+            self._chance(BOUGHT, name, bought == move)
         for attacked, name in targets(legal):
             self._chance("attacked", name, attacked == move)
         for slot in range(MISSION_SLOTS):
@@ -146,8 +153,16 @@ class VikingsTally(Tally):
 
     def _close_turn(self) -> None:
         for (gauge, row), taken in self._chances.items():
-            self.count(gauge, row, float(taken))
+            if gauge == BOUGHT:
+                self._bought.append((row, taken))
+            else:
+                self.count(gauge, row, float(taken))
         self._chances.clear()
+
+    def _close_round(self) -> None:
+        for row, taken in self._bought:
+            self.count(BOUGHT, row, float(taken))
+        self._bought.clear()
 
     def _count_points(self, state: VikingsState, seat: int, move: int) -> None:
         """Make the move on a copy that is listened to: its events say what points are for."""

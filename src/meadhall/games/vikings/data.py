@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.errors import BadOption
+from ...kernel.errors import BadOption, Reason
 from ...kernel.options import CardData, Row, Shape, Value, Whole, YesNo, read_cards
 from .cards import ASGARD, NAMES
 from .moves import MOST_MIXED
@@ -127,7 +127,7 @@ class VikingsData(CardData[Numbers]):
     def check_together(self, data: dict[str, Any], players: int) -> None:
         gates = data["table"]["gates"]
         if sorted(set(gates)) != gates:
-            raise BadOption(f"table.gates: rising points, not {gates!r}")
+            raise BadOption(Reason(PACKAGE, "vikings-option-gates", {"gates": str(gates)}))
 
 
 DATA = VikingsData("vikings", PACKAGE, _shape())

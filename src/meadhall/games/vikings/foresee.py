@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from .aims import all_at_hand, chosen
 from .frames import AMOUNT, DISCARDED, EXTRA, Frame
+from .losses import lost, made
 from .moves import (
+    ATTACK,
     BUY,
+    CLAIM,
     DEFEND,
     DISARM,
     DISMANTLE,
@@ -19,7 +23,7 @@ from .moves import (
     SEND,
     SWAP,
 )
-from .shown import Foreseen
+from .shown import Aim, Foreseen
 from .state import VikingsState
 from .view import amount
 from .view_attack import under_attack
@@ -28,11 +32,18 @@ from .view_attack import under_attack
 def foresee(state: VikingsState, seat: int, moves: Sequence[int]) -> dict[int, Foreseen]:
     """What some of the legal moves would do."""
     foreseen: dict[int, Foreseen] = {}
+    aims: dict[int, Aim] = {}
+    targets = all_at_hand(state, seat) if state.kind() == Frame.TURN else None
     for move in moves:
         if move < BUY:
-            foreseen[move] = {"undo": made(state, seat, move).knots == state.knots}
+            foreseen[move] = played(state, seat, move)
+        elif targets is not None and ATTACK <= move < CLAIM:
+            aims[move] = targets.at(move)
+            foreseen[move] = {"aim": aims[move]}
         elif move < DISMANTLE or SWAP <= move < END_TURN:
             foreseen[move] = bought(state, seat, move)
+        elif move == GO:
+            foreseen[move] = {"aim": chosen(state)}
         elif SEND <= move < GO or DEFEND <= move < DISARM:
             foreseen[move] = fought(state, seat, move)
         elif MIX <= move < LOOT:
@@ -40,14 +51,20 @@ def foresee(state: VikingsState, seat: int, moves: Sequence[int]) -> dict[int, F
             foreseen[move] = {"gains": amount(int(state.top(AMOUNT)) - gold, gold)}
         elif move == DONE and state.kind() == Frame.REWIND:
             foreseen[move] = {"draws": int(state.top(DISCARDED) + state.top(EXTRA))}
+    if targets is not None and END_TURN in moves:
+        gone = lost(state, seat, moves, aims, targets.strength(False))
+        if gone is not None:
+            foreseen[END_TURN] = {"lost": gone}
     return foreseen
 
 
-def made(state: VikingsState, seat: int, move: int) -> VikingsState:
-    """The table after a move."""
-    copy = state.clone()
-    copy.apply(seat, move)
-    return copy
+def played(state: VikingsState, seat: int, move: int) -> Foreseen:
+    """V-26, V-84: what a card gives, and whether it can be taken back."""
+    after = made(state, seat, move)
+    shown: Foreseen = {"undo": after.knots == state.knots}
+    if after.beer > state.beer or after.gold > state.gold:
+        shown["gains"] = amount(after.beer - state.beer, after.gold - state.gold)
+    return shown
 
 
 def bought(state: VikingsState, seat: int, move: int) -> Foreseen:
@@ -65,8 +82,11 @@ def fought(state: VikingsState, seat: int, move: int) -> Foreseen:
     attack = under_attack(after)
     if attack is None or after.kind() == Frame.TRAP:
         return {}
-    return {
+    shown: Foreseen = {
         "strength": attack["strength"],
         "defence": attack["defence"],
         "succeeds": attack["succeeds"],
     }
+    if after.kind() == Frame.ATTACK:
+        shown["chance"] = chosen(after)["chance"]
+    return shown

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
+from ...kernel.events import Event
 from ...kernel.game import Game
+from ...kernel.outcome import Part
 from ...kernel.tally import Tally
 from .balance import VikingsTally
 from .cards import NAMES
@@ -15,6 +17,7 @@ from .foresee import foresee
 from .imagine import imagine_from
 from .moves import DECLINE_ALL, DONE, END_TURN, PLAY
 from .numbers import OLDEST_RULES, RULES_VERSION
+from .parts import parts
 from .position import state_from_json, table_from_view
 from .shown import Foreseen, View
 from .space import SPACE
@@ -61,6 +64,9 @@ class Vikings(Game[VikingsState]):
         self, state: VikingsState, seat: int, moves: Sequence[int]
     ) -> Mapping[int, Mapping[str, Any]]:
         return foresee(state, seat, moves)
+
+    def parts(self, state: VikingsState, events: Sequence[Event]) -> list[list[Part]]:
+        return parts(int(state.players), events)
 
     def value(self, state: VikingsState, seat: int) -> float:
         return value(state, seat)

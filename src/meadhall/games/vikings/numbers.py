@@ -11,10 +11,10 @@ from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, NAMES, PATH, POWERS, ROLES, S
 from .village import ACHIEVEMENT_NAMES, BUILDING_NAMES, MISSION_NAMES
 from .worth import worths
 
-RULES_VERSION: Final = 4
+RULES_VERSION: Final = 5
 """2: a booster counts only beside a Fighter that no trap has taken (V-55);
 a standing answer is nobody else's to know (V-57). 3: rulings can be played the other way.
-4: numbers of ours that measured games spoke for (docs/balance.md)."""
+4, 5: numbers of ours that measured games spoke for (docs/balance.md)."""
 OLDEST_RULES: Final = 1
 """The oldest that records are still replayed by."""
 FIRST_GAME = ("defender", "conqueror", "builder", "beer-tycoon")

@@ -44,21 +44,21 @@ from .village import (
 
 PACKAGE = "meadhall.games.vikings"
 
-RULES = {
-    Frame.DISARM: "V-54",
-    Frame.DEFEND: "V-45",
-    Frame.TRAP: "V-55",
-    Frame.STEAL: "V-90",
-    Frame.MIRROR: "V-91",
-    Frame.FETCH: "V-93",
-    Frame.REWIND: "V-93",
-    Frame.MIX: "V-93",
-    Frame.LOOT: "V-50",
-    Frame.ASGARD: "V-70",
-    Frame.OFFER: "V-47",
-    Frame.KEEP: "V-25",
+ANSWERS = {
+    Frame.DISARM: ("V-54", "only-disarm"),
+    Frame.DEFEND: ("V-45", "only-defend"),
+    Frame.TRAP: ("V-55", "only-trap"),
+    Frame.STEAL: ("V-90", "only-steal"),
+    Frame.MIRROR: ("V-91", "only-mirror"),
+    Frame.FETCH: ("V-93", "only-fetch"),
+    Frame.REWIND: ("V-93", "only-rewind"),
+    Frame.MIX: ("V-93", "only-mix"),
+    Frame.LOOT: ("V-50", "only-loot"),
+    Frame.ASGARD: ("V-70", "only-asgard"),
+    Frame.OFFER: ("V-47", "only-offer"),
+    Frame.KEEP: ("V-25", "only-keep"),
 }
-"""The rule that asks each question."""
+"""The rule that asks each question, and what can answer it."""
 
 
 def why_not(t: Board, seat: int, move: int) -> Reason:
@@ -68,14 +68,14 @@ def why_not(t: Board, seat: int, move: int) -> Reason:
         return _in_turn(t, seat, move)
     if kind == Frame.ATTACK:
         return _declaring(t, seat, move)
-    rule = RULES[kind]
+    rule = ANSWERS[kind][0]
     if move <= END_TURN:
         return _because("not-now", rule)
     if kind == Frame.REWIND and DISCARD <= move < KEEP and t.held(HAND, seat, move - DISCARD):
         return _because("in-order", rule)
     if kind == Frame.KEEP and KEEP <= move < MIX and t.held(HAND, seat, move - KEEP):
         return _because("in-order", rule)
-    return _because("not-among", rule)
+    return _because(ANSWERS[kind][1], rule)
 
 
 def _in_turn(t: Board, seat: int, move: int) -> Reason:

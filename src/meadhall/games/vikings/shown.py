@@ -237,9 +237,42 @@ class View(CommonView, OwnView):
     """The table as one seat, or an onlooker, sees it."""
 
 
+class Aim(TypedDict):
+    """An attack on a target with all that can go, boosters included: its strength against the known
+    defence, and how much it lacks; how many of the defender's hand cards are hidden, and how much
+    they can take off it at most; its chance in percent, by the cards nobody has seen (100: nothing
+    can stop it, 0: it can't succeed). What success brings at once, how many points more when the
+    turn ends, and the defender's points if it is repelled."""
+
+    strength: int
+    defence: int
+    short: int
+    hidden: int
+    most: int
+    chance: int
+    prize: Prize
+    later: int
+    repelled: int
+
+
+class Lost(TypedDict):
+    """What the end of the turn would cost, of what could still be used: missions that are done, by
+    slot; resources of this turn, with those that hand cards would give; other hand cards that would
+    do something; so many targets that nothing can save from the strength at hand; and tokens for
+    which there is no room."""
+
+    missions: list[int]
+    resources: Amount
+    cards: list[Card]
+    targets: int
+    strength: int
+    tokens: Amount
+
+
 class Foreseen(TypedDict):
     """What a legal move would do: whether it can be taken back; its price, and what is left to
-    spend; how an attack would stand; what it gives; how many cards it draws."""
+    spend; what an attack is up against (`aim`), how it would stand, and its chance; what it gives;
+    how many cards it draws; what the end of the turn would cost."""
 
     undo: NotRequired[bool]
     price: NotRequired[Amount]
@@ -247,5 +280,8 @@ class Foreseen(TypedDict):
     strength: NotRequired[int]
     defence: NotRequired[int]
     succeeds: NotRequired[bool]
+    chance: NotRequired[int]
+    aim: NotRequired[Aim]
     gains: NotRequired[Amount]
     draws: NotRequired[int]
+    lost: NotRequired[Lost]

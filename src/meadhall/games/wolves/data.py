@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...kernel.errors import BadOption
+from ...kernel.errors import BadOption, Reason
 from ...kernel.options import CardData, OneOf, Shape, Whole, YesNo
 from .deities import DEITIES
 from .moves import LONGEST_LINE
 from .numbers import Numbers
 from .people import MOST_COPIES, NAMES, RUNES, UNITS
 
+PACKAGE = "meadhall.games.wolves"
 COPIES = Whole(0, MOST_COPIES)
 STRENGTH = Whole(0, 20)
 LARGEST_HAND = Whole(1, 30)
@@ -80,6 +81,10 @@ SHAPE: Shape = {
 """The numbers an options file can override."""
 
 
+def _wrong(key: str, **args: int) -> BadOption:
+    return BadOption(Reason(PACKAGE, key, args))
+
+
 class WolvesData(CardData[Numbers]):
     """The numbers of Wolves of Odin."""
 
@@ -93,19 +98,19 @@ class WolvesData(CardData[Numbers]):
         copies = {name: card["copies"] for name, card in data["people"].items()}
         units = sum(copies[name] for name in NAMES[:UNITS])
         if units > LONGEST_LINE:
-            raise BadOption(f"a line has room for {LONGEST_LINE} units, the deck has {units}")
+            raise _wrong("wolves-option-line", room=LONGEST_LINE, units=units)
         total, limit = sum(copies.values()), data["hands"]["limit"]
         if total < players * limit:
-            raise BadOption(
-                f"{players} players with {limit} cards each need at least {players * limit} "
-                f"people cards, there are {total}"
+            needed = players * limit
+            raise _wrong(
+                "wolves-option-deck", players=players, limit=limit, needed=needed, total=total
             )
         if data["hands"]["first"] > limit:
             first = data["hands"]["first"]
-            raise BadOption(f"hands.first: {first} cards, but never more than {limit} in a hand")
+            raise _wrong("wolves-option-hand", first=first, limit=limit)
         deities = data["deities"]
         if deities["hall"] + deities["with_ragnarok"] > DEITIES:
-            raise BadOption(f"deities.hall and deities.with_ragnarok: {DEITIES} deities in all")
+            raise _wrong("wolves-option-deities", deities=DEITIES)
 
 
-DATA = WolvesData("wolves", "meadhall.games.wolves", SHAPE)
+DATA = WolvesData("wolves", PACKAGE, SHAPE)

@@ -44,3 +44,5 @@ class EventKind:
     OVER: Final = 33
     DECLINES: Final = 34  # seat
     BURIED: Final = 35  # kind
+    STOOD: Final = 36  # seat, strength of the line, of its units, which pass; best place first
+    UNIT_STOOD: Final = 37  # line, place, kind, strength

@@ -6,11 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...kernel.chance import Chance
+from ...kernel.events import Event
 from ...kernel.game import Game
+from ...kernel.outcome import Part
 from ...kernel.tally import Tally
 from .balance import WolvesTally
 from .data import DATA
+from .deities import VICTORY_NAMES
 from .foresee import foreseen
+from .glory import worth
 from .imagine import imagine_from
 from .moves import DECLINE_ALL, DONE
 from .numbers import OLDEST_RULES, RULES_VERSION
@@ -58,6 +62,16 @@ class Wolves(Game[WolvesState]):
         self, state: WolvesState, seat: int, moves: Sequence[int]
     ) -> Mapping[int, Mapping[str, Any]]:
         return foreseen(state, seat, moves)
+
+    def parts(self, state: WolvesState, events: Sequence[Event]) -> list[list[Part]]:
+        return [
+            [
+                Part(f"wolves-victory-{name}", int(worth(state, seat, victory)), f"victory/{name}")
+                for victory, name in enumerate(VICTORY_NAMES)
+                if state.victory_at[victory] == seat
+            ]
+            for seat in range(state.players)
+        ]
 
     def value(self, state: WolvesState, seat: int) -> float:
         return value(state, seat)

@@ -17,11 +17,17 @@ from .moves import (
     FLANK_RETURN,
     HAND,
     JOIN,
+    KEEP,
     NAME,
     PASS,
+    PILE,
     RETURN_TO_ROUND,
+    SIDE,
+    SPEND,
     SUMMON,
+    TAKE,
     UNIT,
+    VICTORY,
     WALL,
     join_kind,
     lay_kind,
@@ -60,6 +66,29 @@ RULES = {
 }
 """The rule that asks each question."""
 
+ANSWERS: dict[int, tuple[str, tuple[int, int]]] = {
+    Frame.TARGET: ("wolves-why-first-target", (UNIT, JOIN)),
+    Frame.DEITY: ("wolves-why-first-deity", (DEITY, VICTORY)),
+    Frame.JOIN: ("wolves-why-first-join", (JOIN, HAND)),
+    Frame.PAY: ("wolves-why-first-pay", (SPEND, SUMMON)),
+    Frame.TYR: ("wolves-why-first-tyr", (SIDE, KEEP)),
+    Frame.HEL_DISCARD: ("wolves-why-first-hand", (HAND, PILE)),
+    Frame.HEL_TAKE: ("wolves-why-first-pile", (PILE, SPEND)),
+    Frame.FLANK_DRAW: ("wolves-why-first-hand", (HAND, PILE)),
+    Frame.FLANK_RETURN: ("wolves-why-first-unit", (UNIT, JOIN)),
+    Frame.DISCARD_ONE: ("wolves-why-first-hand", (HAND, PILE)),
+    Frame.RETURNING: ("wolves-why-first-hand", (HAND, PILE)),
+    Frame.THRALLS: ("wolves-why-first-unit", (UNIT, JOIN)),
+    Frame.LOKI: ("wolves-why-first-unit", (UNIT, JOIN)),
+    Frame.COLOUR: ("wolves-why-first-colour", (KEEP, WALL)),
+    Frame.FREYA: ("wolves-why-first-freya", (TAKE, DONE)),
+    Frame.VIDAR: ("wolves-why-first-vidar", (0, JOIN)),
+    Frame.VALKYRIE: ("wolves-why-first-unit", (UNIT, JOIN)),
+    Frame.PRIZE: ("wolves-why-first-prize", (VICTORY, NAME)),
+}
+"""What a question is about: what is to be done first, and the moves that could answer it.
+Whoever tries something else is told what comes first."""
+
 POWER_RULES = {ODIN: "W-80", THOR: "W-81", BALDR: "W-85", FENRIR: "W-92", FAFNIR: "W-93"}
 EFFECT_RULES = {
     Effect.ARCHER: "W-40",
@@ -79,6 +108,10 @@ def why_not(t: Board, seat: int, move: int) -> Reason:
         return _after_pass(t, seat, move)
     if SUMMON <= move < DEITY:
         return _because("not-inside", "W-30")
+    if kind in ANSWERS:
+        first, (low, high) = ANSWERS[kind]
+        if not low <= move < high and move != DONE:
+            return Reason(PACKAGE, first, {}, RULES.get(kind, "W-30"))
     if kind == Frame.TARGET:
         return _target(t, move)
     if kind == Frame.DEITY:
@@ -86,7 +119,8 @@ def why_not(t: Board, seat: int, move: int) -> Reason:
     if kind == Frame.REACT:
         if move == WALL:
             return _because("wall-after-pass" if t.has_passed(seat) else "no-wall", "W-62")
-        return _because("no-huscarl", "W-43")
+        units = UNIT <= move < JOIN
+        return _because("no-huscarl", "W-43") if units else _because("first-react", "W-62")
     if kind == Frame.JOIN and JOIN <= move < HAND:
         return _join(t, seat, join_kind(move))
     rule = RULES[kind]
@@ -96,9 +130,7 @@ def why_not(t: Board, seat: int, move: int) -> Reason:
         return _because("must-choose" if move == DONE else "not-in-hand-or-order", rule)
     if UNIT <= move < JOIN:
         return _unit(t, kind, unit_line(move), unit_place(move), rule)
-    if move == DONE:
-        return _because("must-choose", rule)
-    return _because("not-asked", rule)
+    return _because("must-choose", rule)
 
 
 def _on_turn(t: Board, seat: int, move: int) -> Reason:
@@ -112,6 +144,10 @@ def _on_turn(t: Board, seat: int, move: int) -> Reason:
         return _because("wall-no-action", "W-62")
     if move in (DRAW, RETURN_TO_ROUND):
         return _because("before-pass", "W-37")
+    if PILE <= move < SUMMON:
+        return _because("pile-hel", "W-91") if move < SPEND else _because("spend-summon", "W-70")
+    if VICTORY <= move < NAME:
+        return _because("prize-later", "W-23")
     if t.top(MAIN_DONE) and move <= PASS:
         return _because("main-done", "W-30")
     if move < UNIT:
@@ -177,6 +213,8 @@ def _power(t: Board, seat: int, deity: int) -> Reason:
 
 
 def _after_pass(t: Board, seat: int, move: int) -> Reason:
+    if VICTORY <= move < NAME:
+        return _because("prize-later", "W-23")
     if move == DRAW:
         return _draw(t, seat)
     if move == RETURN_TO_ROUND:

@@ -27,7 +27,7 @@ from .offerings import (
     refill_hall,
 )
 from .people import EIWAZ
-from .strength import line_strength
+from .strength import line_strength, strength, units_strength
 from .turns import start_turn
 from .watching import Moment, notice, valkyrie_may_take_from
 
@@ -72,8 +72,10 @@ def continue_round_end(t: Board) -> None:
 def award_prizes(t: Board) -> None:
     """W-23: the highest takes a victory card, with two open the second place takes the other."""
     by_jormungand = t.top(WINNER) == 1
-    first = t.top(ACTOR) if by_jormungand else best_but(t, NOBODY, NOBODY)
-    second = best_but(t, first, first if by_jormungand else NOBODY)
+    clockwise_from: i64 = t.top(ACTOR) if by_jormungand else NOBODY
+    first = clockwise_from if by_jormungand else best_but(t, 0, NOBODY)
+    second = best_but(t, 1 << first, clockwise_from)
+    tell_places(t, first, clockwise_from)
     prizes = open_victories(t)
     t.take_places(first, second if prizes == 2 else NOBODY)
     if prizes == 2:
@@ -92,13 +94,29 @@ def open_victories(t: Board) -> i64:
     return found
 
 
+def tell_places(t: Board, first: i64, clockwise_from: i64) -> None:
+    """The lines as they stood, best place first: after this they are cleared away."""
+    placed: i64 = 0
+    seat = first
+    for place in range(t.players):
+        placed |= 1 << seat
+        power, units = line_strength(t, seat), units_strength(t, seat)
+        t.tell(EventKind.STOOD, seat, power, units, t.pass_number[seat], EVERYBODY)
+        for at in range(t.lengths[seat]):
+            kind, worth = t.unit_at(seat, at), strength(t, seat, at)
+            t.tell(EventKind.UNIT_STOOD, seat, at, kind, worth, EVERYBODY)
+        if place + 1 < t.players:
+            seat = best_but(t, placed, clockwise_from)
+
+
 def best_but(t: Board, excluded: i64, clockwise_from: i64) -> i64:
-    """W-23: the strongest line; ties to whoever passed earlier (W-95: sits earlier clockwise)."""
+    """W-23: the strongest line of those not excluded (bits by seat); ties to whoever passed earlier
+    (W-95: sits earlier clockwise)."""
     best: i64 = NOBODY
     best_strength: i64 = 0
     best_order: i64 = 0
     for seat in range(t.players):
-        if seat == excluded:
+        if excluded >> seat & 1:
             continue
         power = line_strength(t, seat)
         order = t.pass_number[seat]

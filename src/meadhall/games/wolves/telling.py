@@ -46,6 +46,8 @@ SHAPES: Shapes = {
     EventKind.OVER: ("over", ()),
     EventKind.DECLINES: ("declines", ("seat",)),
     EventKind.BURIED: ("buried", ("kind",)),
+    EventKind.STOOD: ("stood", ("seat", "strength", "units", "number")),
+    EventKind.UNIT_STOOD: ("unit-stood", ("line", "place", "kind", "strength")),
 }
 
 TELLER = Teller(

@@ -21,7 +21,8 @@ FEWEST, MOST = 20, 300
 FEWEST_IN_PLAIN, MOST_IN_PLAIN = 2, 15
 """The same where nothing is compiled: it must not take a minute."""
 WORTH_TELLING = 0.03
-"""What a player must have given away for the better move to be told."""
+"""What a player must have given away for the better move to be told; that it was better at all is
+for equal searches to say."""
 
 
 class Better(NamedTuple):

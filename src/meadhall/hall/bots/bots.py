@@ -15,7 +15,7 @@ from ..ops.logs import log
 from ..ops.metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
 from . import worker
 from .processes import Processes, TaskFailed
-from .questions import Question
+from .questions import Question, Reconsidered
 from .turns import Need, NoTurn, Room, Turn, Turns
 
 FALLBACK = "greedy"
@@ -127,6 +127,16 @@ class Bots:
         thought = self._answer(self._house, turn, ADVISER, self.seconds, worker.advise, *told)
         return Question(turn, thought)
 
+    def reconsider(
+        self, who: str, game: str, seat: int, view: dict[str, Any], legal: list[int], made: int
+    ) -> Question[Reconsidered]:
+        """What would have been better than a move, if something surely was; behind all who owe or
+        want a move, like a hint."""
+        turn = self._hints.turn(who, HINT_PATIENCE)
+        told = (game, seat, secrets.randbits(63), view, legal, made)
+        thought = self._answer(self._house, turn, ADVISER, self.seconds, worker.reconsider, *told)
+        return Question(turn, thought)
+
     def analyse(
         self, who: str, record: str, names: dict[wire.Lang, list[str]]
     ) -> Question[wire.Analysis]:
@@ -149,6 +159,8 @@ class Bots:
                     chances=[round(chance, 3) for chance in each.chances],
                     worth=round(each.worth, 3),
                     best_worth=round(each.best_worth, 3),
+                    error=round(each.error, 3),
+                    sure=each.sure,
                     better=better[each.number].lines if each.number in better else [],
                     words=better[each.number].words if each.number in better else {},
                 )

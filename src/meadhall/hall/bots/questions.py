@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ..wire.errors import Refused
 from .turns import Turn
@@ -65,11 +65,31 @@ class Question(Generic[Answer]):
                 self.cancel()
 
 
-class Hint(NamedTuple):
-    """What a seat has asked last, and all that a bot is told for it."""
+class Asked(Generic[Answer]):
+    """What each seat has asked last, and all that a bot is told for it: the same again has the same
+    answer."""
 
-    told: tuple[Any, ...]
-    question: Question[tuple[int, str]]
+    def __init__(self) -> None:
+        self._last: dict[int, tuple[tuple[Any, ...], Question[Answer]]] = {}
+
+    def once(
+        self, seat: int, told: tuple[Any, ...], ask: Callable[[], Question[Answer]]
+    ) -> Question[Answer]:
+        """The question a seat asks, asked only if it is a new one. A bot thinks about one thing at
+        a time for each."""
+        before, question = self._last.get(seat, (None, None))
+        if question is not None and before == told and not question.failed:
+            return question
+        if question is not None and question.open:
+            raise Refused("rate-limited", "A bot still thinks about what you asked before.")
+        question = ask()
+        self._last[seat] = (told, question)
+        return question
+
+
+Reconsidered = tuple[int, float, float, float, list[str], list[str]] | None
+"""A better move, the chances with the one that was made and with it, the error of their difference,
+and where the two are at home; None if nothing was surely better."""
 
 
 def _heard(task: asyncio.Task[Any]) -> None:

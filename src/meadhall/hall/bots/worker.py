@@ -21,7 +21,7 @@ from contextlib import suppress
 from multiprocessing.util import Finalize
 from typing import Any, NamedTuple
 
-from ...bots import bot, hint, is_in_roster, own
+from ...bots import bot, hint, is_in_roster, own, regret
 from ...kernel.errors import BadOption
 from ...kernel.registry import game as game_named
 from ...kernel.registry import game_names
@@ -105,6 +105,26 @@ def advise(
         return Outcome((move, why[:LONGEST_WORDS]))
 
     return _guarded(advice)
+
+
+def reconsider(
+    game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int], made: int
+) -> Outcome:
+    """What would surely have been better than a move: it, both chances, the error of their
+    difference, and where on the table the two are at home; None if nothing was."""
+
+    def thought() -> Outcome:
+        from .places import places_of
+
+        played = game_named(game)
+        found = regret(played, seat, seed, view, legal, made)
+        if found is None:
+            return Outcome(None)
+        move, weighed = found
+        at = [places_of(played, view, seat, each, seed) for each in (made, move)]
+        return Outcome((move, weighed.worth, weighed.other, weighed.error, *at))
+
+    return _guarded(thought)
 
 
 def analyse(text: str, names: dict[Lang, list[str]]) -> Outcome:

@@ -109,16 +109,29 @@ def show(request: Asked, depth: int) -> Response[Any]:
     return answer(request, file, EACH_TIME)
 
 
-@get(["/", "/rules", "/credits"], include_in_schema=False)
+@get(["/", "/bench", "/rules", "/learn", "/puzzles", "/credits"], include_in_schema=False)
 async def screens(request: Asked) -> Response[Any]:
-    """The lobby, the rules book, the credits."""
+    """The lobby, a bench, the rules book, lessons, puzzles, the credits."""
     return show(request, 0)
 
 
-@get(["/t/{name:str}", "/r/{name:str}", "/rules/{name:str}"], include_in_schema=False)
+@get(
+    [f"/{screen}/{{name:str}}" for screen in ("t", "r", "bench", "rules", "learn", "puzzles")],
+    include_in_schema=False,
+)
 async def deeper_screens(request: Asked, name: FromPath[str]) -> Response[Any]:
-    """A table, a replay, one game's rules; what may be seen there, the API says."""
+    """A table, a replay, a bench, one game's rules, lessons or puzzles; what may be seen there, the
+    API says."""
     return show(request, 1)
+
+
+@get(
+    ["/learn/{game:str}/{name:str}", "/puzzles/{game:str}/{name:str}"],
+    include_in_schema=False,
+)
+async def single_screens(request: Asked, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
+    """A lesson or a puzzle."""
+    return show(request, 2)
 
 
 @get("/page/{file:path}", include_in_schema=False)
@@ -131,4 +144,4 @@ async def files(request: Asked, file: FromPath[str]) -> Response[bytes]:
     return answer(request, found, FOREVER if name.startswith("assets/") else EACH_TIME)
 
 
-SCREENS = [screens, deeper_screens, files]
+SCREENS = [screens, deeper_screens, single_screens, files]

@@ -163,7 +163,7 @@ class Conversation:
                 raise Refused("malformed", "The first message is a hello.")
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
-            self.own.recalls = hello.recall
+            self.own.recalls, self.own.eyes = hello.recall, hello.eyes
             async with self.hall.arrivals:
                 live = await self.hall.current(self.name)
             async with self.hall.hold(live):  # who waits for one table keeps nobody from another
@@ -201,7 +201,8 @@ class Conversation:
             self.own.say(problem(refused, self.request, self.own.lang))
             if refused.code == "stale" and self.own in live.readers:
                 async with self.hall.hold(live) as held:
-                    self.own.say(position(held, self.own.claim, self.hall.now(), self.own.words))
+                    own = self.own
+                    own.say(position(held, own.claim, self.hall.now(), own.words, own.eyes))
             if refused.code in ("malformed", "rate-limited", "too-large"):
                 self.nonsense += 1
                 if self.nonsense >= MOST_NONSENSE:
@@ -239,8 +240,17 @@ class Conversation:
                 own.say(wire.Why(message.id, why))
             case wire.Speak():
                 own.words = own.lang = message.lang
-                async with self.hall.look(live, own.claim) as held:
-                    own.say(position(held, own.claim, self.hall.now(), own.words))
+                # What others' eyes see may be more than an onlooker knows: only what is stored.
+                aside = own.eyes is None
+                look = self.hall.look(live, own.claim) if aside else self.hall.hold(live)
+                async with look as held:
+                    own.say(position(held, own.claim, self.hall.now(), own.words, own.eyes))
+            case wire.LookThrough():
+                if own.claim is not None:
+                    raise Refused("eyes-closed", "Whoever plays sees with their own eyes.")
+                async with self.hall.hold(live):
+                    live.look_through(own, message.eyes)
+                    own.say(wire.Ack(message.id, own.shown))
             case wire.Hello():
                 raise Refused("malformed", "One hello is enough.")
 

@@ -43,6 +43,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_burst: int = 40
     chat_per_minute: float = 20.0
     """Of one seat."""
+    reports_per_hour: float = 5.0
+    """Of one seat, to the operator."""
     hints_per_minute: float = 30.0
     """Of one address; asking the same again is free, for the answer is the same."""
     hints_at_once: int = 2

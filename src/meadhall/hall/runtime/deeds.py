@@ -5,9 +5,10 @@ from __future__ import annotations
 from time import perf_counter
 
 from .. import wire
+from ..ops.logs import log, short
 from ..ops.metrics import MOVE_SECONDS
 from ..table.entries import Draft
-from ..table.seats import Claim, new_token
+from ..table.seats import Claim, clean, new_token
 from ..table.table import Table
 from ..wire.errors import Refused
 from .hall import Hall
@@ -16,6 +17,8 @@ from .rates import Rates
 
 MOST_STUMBLES = 10
 """So many illegal moves in a row, and a program has lost its seat to a bot."""
+LONGEST_REPORT = 1_000
+"""Letters of what somebody tells the operator."""
 
 
 class Deeds:
@@ -90,6 +93,72 @@ class Deeds:
         """A player takes over from the bot again."""
         await self.hall.act(live, lambda table: table.back(table.seat_of(claim)))
         return live.table.numbers[claim.seat]
+
+    async def rest(self, live: Live, claim: Claim) -> int:
+        """A bot plays for somebody until they say that they are back."""
+        await self.hall.act(live, lambda table: table.take_over(table.seat_of(claim), "rest"))
+        return live.table.numbers[claim.seat]
+
+    async def concede(self, live: Live, claim: Claim) -> int:
+        """A player gives up for good."""
+        await self.hall.act(live, lambda table: table.concede(table.seat_of(claim)))
+        return live.table.numbers[claim.seat]
+
+    async def propose(self, live: Live, claim: Claim, ask: wire.Propose) -> int:
+        """A player asks the others to decide something."""
+        self._often(live, claim)
+        hall = self.hall
+        await hall.act(
+            live, lambda table: table.propose(table.seat_of(claim), ask, live.here, hall.now())
+        )
+        return live.table.numbers[claim.seat]
+
+    async def vote(self, live: Live, claim: Claim, ask: wire.Vote) -> int:
+        """A player answers what was proposed."""
+        self._often(live, claim)
+        hall = self.hall
+        await hall.act(
+            live, lambda table: table.vote(table.seat_of(claim), ask, live.here, hall.now())
+        )
+        return live.table.numbers[claim.seat]
+
+    async def let_look(self, live: Live, claim: Claim, on: bool) -> int:
+        """A player lets onlookers see what they see, or no longer."""
+        self._often(live, claim)
+        await self.hall.act(live, lambda table: table.let_look(table.seat_of(claim), on))
+        return live.table.numbers[claim.seat]
+
+    async def decline(self, live: Live, claim: Claim) -> int:
+        """Whoever is asked for another game won't play now."""
+        await self.hall.act(live, lambda table: table.answer_again(table.seat_of(claim), yes=False))
+        return live.table.numbers[claim.seat]
+
+    async def withdraw(self, live: Live, claim: Claim) -> int:
+        """Whoever asked for another game takes that back."""
+        await self.hall.act(live, lambda table: table.take_back_again(table.seat_of(claim)))
+        return live.table.numbers[claim.seat]
+
+    async def report(self, live: Live, claim: Claim, ask: wire.Report) -> int:
+        """Tell the operator: one line in the log, with the chat. Of the game it says nothing but
+        which one it is and whose seats are meant."""
+        table = live.table
+        seat = table.seat_of(claim)
+        if ask.seat is not None and ask.seat >= len(table.seats):
+            raise Refused("no-such-seat", "There is no such seat at this table.")
+        if not self.gate.reports.take(f"{table.id} {seat}"):
+            raise Refused("rate-limited", "You have told the operator already; wait a while.")
+        lines = await self.hall.readers.lines(live)
+        log.warning(
+            "somebody reports",
+            table=short(table.id),
+            game=table.settings.game,
+            seat=seat,
+            about=ask.seat,
+            names=[each.name for each in table.seats],
+            text=clean(ask.text, LONGEST_REPORT),
+            chat=[[line.at, line.seat, line.name, line.text] for line in lines],
+        )
+        return table.numbers[seat]
 
     async def say(self, live: Live, claim: Claim, words: str) -> int:
         """A line of chat; its number."""

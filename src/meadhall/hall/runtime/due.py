@@ -18,7 +18,8 @@ def row_of(live: Live, due: int | None) -> TableRow:
         players=table.settings.players,
         listed=table.settings.open,
         phase=table.phase,
-        free=sum(seat.who == "empty" for seat in table.seats),
+        # A seat that is kept for somebody is none for others.
+        free=sum(seat.who == "empty" and not seat.kept for seat in table.seats),
         created=table.created,
         due=due,
     )

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from .. import wire
 from ..ops.metrics import ENTRIES, TABLES
 from ..store import Append
-from ..table.create import branch_of, new_table, rematch_of
-from ..table.entries import Draft, Entry
-from ..table.seats import new_token
+from ..table.create import branch_of, changed_of, new_table, rematch_of
+from ..table.entries import NOBODY, Draft, Entry
+from ..table.seats import Claim, new_token
 from ..table.table import Table
 from ..wire.errors import Refused
 from .live import Live
@@ -92,22 +92,75 @@ class Founding:
         await self._hall.act(live, lambda table: table.start(level) if table.full() else None)
 
     async def rematch(self, live: Live, token: str) -> Live:
-        """Where the players of a finished game meet again; whoever asks sits down there."""
+        """Where the players of a finished game meet again. The first who asks has it laid; whoever
+        asks sits down there."""
+        claim = self._player_of(live, token)
+        if live.table.rematch is None:
+            host = claim.hash if claim else live.table.host
+            await self._lay_again(live, claim, rematch_of(live.table, host))
+        return await self._sit_again(live, claim, token)
+
+    async def changed(self, live: Live, token: str, settings: wire.Settings) -> wire.Rematch:
+        """The same by other settings; instead of what somebody else has asked for, if they have."""
+        claim = self._player_of(live, token)
+        if claim is None:
+            raise Refused("no-seat", "You have no seat at this table.")
+        another = live.table.another
+        if another is not None and (another.begun or live.table.all_come()):
+            raise Refused("already-started", "Another game begins already.")
+        config = self._hall.config
+        bots, longest = list(config.bots), config.limits.name_length
+        draft, invitation = changed_of(live.table, settings, bots, claim, longest)
+        await self._lay_again(live, claim, draft, live.table.rematch)
+        again = await self._sit_again(live, claim, token)
+        return wire.Rematch(again.table.id, invitation)
+
+    def _player_of(self, live: Live, token: str) -> Claim | None:
+        """Whoever asks for another game: a player, or the host (None) of a finished one."""
         if live.table.phase != "over":
             raise Refused("not-over", "The game isn't over.")
-        if live.table.claim_of(token) is None and not live.table.is_host(token):
+        claim = live.table.claim_of(token)
+        if claim is None and not live.table.is_host(token):
             raise Refused("no-seat", "You have no seat at this table.")
-        if live.table.rematch is None:
-            other = await self._found(rematch_of(live.table))
+        return claim
+
+    async def _lay_again(
+        self, live: Live, claim: Claim | None, draft: Draft, instead: str | None = None
+    ) -> None:
+        other = await self._found(draft)
+        seat = claim.seat if claim else NOBODY
+
+        def ask(table: Table) -> Draft | None:
             # If somebody else was quicker, their table counts and ours stays empty.
-            await self._hall.act(
-                live,
-                lambda table: None if table.rematch else table.meet_again(other.table.id),
-            )
+            quicker = table.rematch is not None and table.rematch != instead
+            return None if quicker else table.meet_again(other.table.id, seat)
+
+        await self._hall.act(live, ask)
+
+    async def _sit_again(self, live: Live, claim: Claim | None, token: str) -> Live:
         assert live.table.rematch
         again = await self._hall.live(live.table.rematch)
-        if live.table.claim_of(token) is not None:
+        if claim is not None:
             longest = self._hall.config.limits.name_length
+            # Those who asked must know of it first: they may take it back until all are coming.
+            await self._hall.act(
+                live, lambda table: table.answer_again(table.seat_of(claim), yes=True)
+            )
             await self._hall.act(again, lambda table: table.take_kept_seat(token, longest))
             await self.start_if_full(again)
         return again
+
+    async def begin_again(self, live: Live, claim: Claim) -> None:
+        """Whoever asked for another game begins it, with bots for those who did not come."""
+
+        def ask(table: Table) -> Draft | None:
+            return table.begin_again(table.seat_of(claim), self._hall.now())
+
+        ask(live.table)  # refuses, before anything begins
+        assert live.table.rematch
+        again = await self._hall.live(live.table.rematch)
+        level = again.table.settings.takeover.level
+        await self._hall.act(
+            again, lambda table: table.start(level) if table.phase == "waiting" else None
+        )
+        await self._hall.act(live, ask)

@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from .. import wire
-from ..bots.questions import Hint, Question
+from ..bots.questions import Asked, Question, Reconsidered
 from ..table.entries import Change
-from ..table.messages import Telling, encode, history, info, problem
+from ..table.messages import Telling, encode, history, info, late_position, position, problem
 from ..table.seats import NOT_YOURS, Claim, Here
 from ..table.table import Table
 from ..wire.errors import Refused
@@ -34,6 +34,10 @@ class Reader(ABC):
 
     claim: Claim | None = None
     words: wire.Lang | None = None
+    eyes: wire.Eyes | None = None
+    """Through whose eyes an onlooker looks; None from beside the table."""
+    shown: int = -1
+    """With all hands: the number of what was sent last."""
     recalls: bool = False
     """Do they want to be told what was, too?"""
     lines: frozenset[int] = frozenset()
@@ -79,8 +83,8 @@ class Live:
         self.changed = asyncio.Event()
         """Set, and replaced, whenever something changes: for those who wait without a socket."""
         self.waiters = 0
-        self.hints: dict[int, Hint] = {}
-        """What each seat has asked a bot last: the same again has the same answer."""
+        self.hints: Asked[tuple[int, str]] = Asked()
+        self.regrets: Asked[Reconsidered] = Asked()
         self.analysis: Question[wire.Analysis] | None = None
         """What decided the game, once somebody has asked after its end; all who ask share it."""
         self.snapshot_number = table.number
@@ -142,24 +146,61 @@ class Live:
             self.tell_table()
         if change.note is not None:
             self.tell_all(wire.Note(*change.note))
+        self._close_eyes()
         telling = Telling(self.table, self.now(), change)
-        ready: dict[tuple[int | None, str | None], bytes] = {}
-        recalled: dict[int | None, bytes] = {}
+        ready: dict[tuple[int | None, wire.Eyes | None, str | None], bytes] = {}
+        recalled: dict[tuple[int | None, wire.Eyes | None], bytes] = {}
         for reader in self.entitled():
-            seat = reader.claim.seat if reader.claim else None
-            key = seat, reader.words
+            if reader.eyes == "all":
+                continue
+            who = reader.claim.seat if reader.claim else None, reader.eyes
+            seat = who[0] if reader.eyes is None else reader.eyes
+            key = *who, reader.words
             anew = change.undone and reader.recalls
             # Made for all, whoever is sent it: what only its maker may know of must not be told by
             # how long it takes.
             if key not in ready:
-                ready[key] = encode(telling.to(reader.claim, reader.words))
-            if anew and seat not in recalled:  # what was taken back is no longer part of what was
-                recalled[seat] = encode(history(self.table, reader.claim))
+                ready[key] = encode(telling.to(reader.claim, reader.words, reader.eyes))
+            if anew and who not in recalled:  # what was taken back is no longer part of what was
+                recalled[who] = encode(history(self.table, reader.claim, reader.eyes))
             if change.seen[self.table.reader(seat)]:
                 reader.send(ready[key])
                 if anew:
-                    reader.send(recalled[seat])
+                    reader.send(recalled[who])
+        self._tell_later()
         self.wake()
+
+    def _close_eyes(self) -> None:
+        """Whoever looked through eyes that are closed now is shown what everybody sees."""
+        for reader in self.entitled():
+            if reader.eyes is not None and not self.table.lets_look(reader.eyes):
+                self.look_through(reader, None)
+
+    def look_through(self, reader: Reader, eyes: wire.Eyes | None) -> None:
+        """Show a reader the table through these eyes, and what was; refuses closed ones."""
+        seen = position(self.table, reader.claim, self.now(), reader.words, eyes)
+        past = history(self.table, reader.claim, eyes)
+        reader.eyes, reader.shown = eyes, seen.number
+        reader.send(encode(seen))
+        if reader.recalls:
+            reader.send(encode(past))
+
+    def _tell_later(self) -> None:
+        """Send those who see all hands what has become old enough."""
+        readers = [reader for reader in self.entitled() if reader.eyes == "all"]
+        if not readers:
+            return
+        seen = late_position(self.table, None, self.now())
+        data, past = encode(seen), None
+        for reader in readers:
+            if reader.shown == seen.number and not seen.undone and seen.phase != "over":
+                continue
+            anew = reader.recalls and (seen.undone or seen.number != reader.shown + 1)
+            reader.shown = seen.number
+            reader.send(data)
+            if anew:
+                past = past or encode(history(self.table, None, "all"))
+                reader.send(past)
 
     def talk_for(self, reader: Reader, stored: list[wire.ChatLine]) -> wire.Talk:
         """What was said so far, for somebody who is about to read along: what was stored when they

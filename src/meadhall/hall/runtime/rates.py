@@ -72,6 +72,7 @@ class Rates:
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.chat = Buckets(limits.chat_per_minute / 60, max(5.0, limits.chat_per_minute / 4))
+        self.reports = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour)
         self.seats = Buckets(limits.messages_per_second, limits.messages_burst)
         self.hints = Places(limits.hints_at_once, limits.hints_in_all)
         self.hint_rate = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)

@@ -9,6 +9,7 @@ from ..ops.metrics import SOCKETS
 from ..table.entries import Change
 from ..table.messages import encode, history, info, position
 from ..table.seats import Claim, clean
+from ..table.table import Table
 from ..wire.errors import Refused
 from .live import CHAT_LINES, Live, Reader
 
@@ -29,9 +30,14 @@ class Readers:
         lines = await self.lines(live) if reader.recalls else []
         async with self._hall.hold(live) as table:
             first: list[Any] = [wire.Table(**info(table, live.here, live.onlookers()))]
-            first.append(position(table, claim, self._hall.now(), reader.words))
+            if reader.eyes is not None and (claim is not None or not table.lets_look(reader.eyes)):
+                reader.eyes = None
+            eyes = reader.eyes
+            seen = position(table, claim, self._hall.now(), reader.words, eyes)
+            reader.shown = seen.number
+            first.append(seen)
             if reader.recalls:
-                first += [history(table, claim), live.talk_for(reader, lines)]
+                first += [history(table, claim, eyes), live.talk_for(reader, lines)]
             for message in first:
                 reader.send(encode(message))
             live.add(reader)
@@ -53,14 +59,10 @@ class Readers:
                     live.here.seats.add(seat)
                     live.here.away.pop(seat, None)
                     live.tell_table()
-        if live.table.seats[seat].stand_in == "absent":
+        if _only_away(live.table, seat):
             await self._hall.act(
                 live,
-                lambda table: (
-                    table.back(table.seat_of(claim))
-                    if table.seats[seat].stand_in == "absent"
-                    else None
-                ),
+                lambda table: table.back(table.seat_of(claim)) if _only_away(table, seat) else None,
             )
 
     async def part(self, live: Live, reader: Reader) -> None:
@@ -118,3 +120,8 @@ class Readers:
         rows = await self._hall.store.chat(live.table.id, CHAT_LINES)
         await self._hall.neighbours.up_to_date(live)
         return [wire.ChatLine(row.id, row.at, row.seat, row.name, row.text) for row in rows]
+
+
+def _only_away(table: Table, seat: int) -> bool:
+    """Does a bot play for somebody only because they had no line?"""
+    return table.phase == "playing" and table.seats[seat].stand_in == "absent"

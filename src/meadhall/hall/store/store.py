@@ -182,12 +182,26 @@ class Store:
     ) -> Sequence[Any]:
         """Open tables, the newest first."""
         query = select(tables).where(tables.c.listed, tables.c.phase == phase)
+        if phase == "waiting":
+            query = query.where(tables.c.free > 0)
         if game is not None:
             query = query.where(tables.c.game == game)
         if before is not None:
             query = query.where(tables.c.created < before)
         query = query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)
         return await self.read(lambda connection: connection.execute(query).all())
+
+    async def beginnings(
+        self, ids: Collection[str], kinds: Collection[str], most: int
+    ) -> dict[str, list[Entry]]:
+        """The entries of these kinds among the first of each of these tables."""
+        query = _LOG.where(
+            entries.c.table_id.in_(ids), entries.c.number <= most, entries.c.kind.in_(kinds)
+        )
+        found: dict[str, list[Entry]] = {}
+        for row in await self.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(row.table_id, []).append(_entry(row))
+        return found
 
     async def due(self, now: int, limit: int) -> list[tuple[str, bool]]:
         """Tables somebody must look after, and whether something went wrong there the last time;

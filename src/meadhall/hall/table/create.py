@@ -12,7 +12,8 @@ from ...kernel.registry import game as game_named
 from .. import wire
 from ..wire.errors import Refused
 from .entries import Draft
-from .seats import Seat, bot_name, free_name, new_token, token_hash
+from .number_form import checked
+from .seats import Claim, Seat, bot_name, free_name, new_token, token_hash
 from .table import Table
 
 
@@ -27,19 +28,7 @@ def new_table(
     adds: bool = False,
 ) -> Draft:
     """The first entry of a table; refuses settings that make no sense."""
-    try:
-        game = game_named(settings.game)
-        game.check_players(settings.players)
-        settings.options = game.check_options(settings.options, settings.players)
-        game.start(settings.players, 0, settings.options)  # some options fail only when dealt
-    except MeadhallError as wrong:
-        raise Refused("bad-option", str(wrong)) from wrong
-    plan = [*settings.bots, *[None] * settings.players][: settings.players]
-    if len(settings.bots) > settings.players:
-        raise Refused("bad-option", f"{len(settings.bots)} bots for {settings.players} seats.")
-    for level in (*plan, settings.takeover.level):
-        if level is not None and level not in bots:
-            raise Refused("bad-option", f"There is no bot {level!r}; there are {', '.join(bots)}.")
+    plan = _checked(settings, bots)
     if sit and None not in plan:
         raise Refused("bad-option", "Bots have all the seats; there is none for you.")
     seats = [Seat() for _ in plan]
@@ -47,25 +36,71 @@ def new_table(
         place = plan.index(None)
         known = token_hash(token)
         seats[place] = Seat("person", free_name(name, [], longest_name), None, known, adds=adds)
+    _seat_bots(seats, plan, longest_name)
+    return _create(settings, seats, token_hash(token), token_hash(invitation))
+
+
+def _checked(settings: wire.Settings, bots: list[str]) -> list[str | None]:
+    """Who is to sit where: a level of bots, or None for people. Refuses what makes no sense."""
+    try:
+        game = game_named(settings.game)
+    except MeadhallError as wrong:
+        raise Refused("bad-option", str(wrong)) from wrong
+    settings.options = checked(game, settings.options, settings.players)
+    plan = [*settings.bots, *[None] * settings.players][: settings.players]
+    if len(settings.bots) > settings.players:
+        raise Refused("bad-option", f"{len(settings.bots)} bots for {settings.players} seats.")
+    for level in (*plan, settings.takeover.level):
+        if level is not None and level not in bots:
+            raise Refused("bad-option", f"There is no bot {level!r}; there are {', '.join(bots)}.")
+    if settings.watching == "delayed" and settings.delay < settings.players:
+        # Sooner than that, what all choose in secret could be seen before it is laid open.
+        raise Refused("bad-option", "All hands are shown after one turn of everybody at least.")
+    settings.bots = plan
+    return plan
+
+
+def _seat_bots(seats: list[Seat], plan: list[str | None], longest_name: int) -> None:
     for place, level in enumerate(plan):
         if level is not None:
             taken = [seat.name for seat in seats if seat.name]
             seats[place] = Seat("bot", bot_name(taken, longest_name), level)
-    settings.bots = plan
-    return _create(settings, seats, token_hash(token), token_hash(invitation))
 
 
-def rematch_of(table: Table) -> Draft:
+def rematch_of(table: Table, host: str) -> Draft:
     """The first entry of the table where the players of this one meet again: bots sit, people's
-    seats are kept for them."""
+    seats are kept for them. Whoever was sent away has none."""
     seats = [
-        Seat("bot", seat.name, seat.level)
-        if seat.who == "bot"
-        # Whoever has added to the shuffle will do so again.
-        else Seat("empty", seat.name, kept=seat.hash, kept_as=seat.who, adds=bool(seat.share))
+        Seat("bot", seat.name, seat.level) if seat.who == "bot" else kept_for(seat)
         for seat in table.seats
     ]
-    return _create(table.settings, seats, table.host, token_hash(new_token()))
+    return _create(table.settings, seats, host, token_hash(new_token()))
+
+
+def changed_of(
+    table: Table, settings: wire.Settings, bots: list[str], host: Claim, longest_name: int
+) -> tuple[Draft, str]:
+    """The same by other settings, and the invitation to it: whoever asks and the other people have
+    their seats kept where there are seats for people."""
+    plan = _checked(settings, bots)
+    seats = [Seat() for _ in plan]
+    places = [place for place, level in enumerate(plan) if level is None]
+    others = [seat for seat in table.people() if seat != host.seat]
+    people = [host.seat, *others]
+    if not places:
+        raise Refused("bad-option", "Bots have all the seats; there is none for you.")
+    for place, seat in zip(places, people, strict=False):
+        seats[place] = kept_for(table.seats[seat])
+    _seat_bots(seats, plan, longest_name)
+    invitation = new_token()
+    return _create(settings, seats, host.hash, token_hash(invitation)), invitation
+
+
+def kept_for(seat: Seat) -> Seat:
+    """A seat of another game for whoever had this one. Who has added to the shuffle will again."""
+    if not seat.hash:
+        return Seat()
+    return Seat("empty", seat.name, kept=seat.hash, kept_as=seat.who, adds=bool(seat.share))
 
 
 def branch_of(
@@ -79,7 +114,8 @@ def branch_of(
         raise Refused("not-over", "The game isn't over.")
     if ask.seat >= len(table.seats):
         raise Refused("no-such-seat", "There is no such seat at this table.")
-    if ask.step >= len(session.record.moves):
+    played = len(session.record.moves)
+    if ask.step > played or (ask.step == played and not session.state.waiting):
         raise Refused("over", "The game is over at this moment.")
     if ask.level not in bots:
         raise Refused("bad-option", f"There is no bot {ask.level!r}; there are {', '.join(bots)}.")

@@ -13,8 +13,9 @@ from .. import wire
 from .sight import Heard
 
 Kind = Literal[
-    "create", "sit", "rise", "share", "start", "move", "undo", "takeover", "back", "chat", "rematch"
-]
+    "create", "sit", "rise", "share", "start", "move", "undo", "takeover", "back", "concede",
+    "propose", "vote", "eyes", "chat", "rematch", "answer",
+]  # fmt: skip
 By = Literal["anybody", "player", "host", "hall"]
 """Whoever holds a seat's token is its player, whoever holds the table's first token the host. What
 the hall does by itself, its caretaker does: bots, clocks, people who went away."""
@@ -35,7 +36,7 @@ KINDS: dict[Kind, Meaning] = {
         "The first of every log: settings, bots, the host, and the shuffle's secret. Players of a"
         " finished game make one to meet again, or to go on from a moment of it.",
         ("anybody", "player"),
-        ("new_table", "rematch_of", "branch_of"),
+        ("new_table", "rematch_of", "changed_of", "branch_of"),
     ),
     "sit": Meaning(
         "Somebody takes a seat, before the game: a free one, or the one kept for them.",
@@ -47,13 +48,13 @@ KINDS: dict[Kind, Meaning] = {
     "start": Meaning(
         "The game begins, and bots take the empty seats. The hall does it when all are taken.",
         ("host", "hall"),
-        ("start",),
+        ("start", "begin"),
     ),
     "move": Meaning("A move; bots make theirs through the hall.", ("player", "hall"), ("move",)),
     "undo": Meaning("A player's last move is taken back.", ("player",), ("undo",)),
     "takeover": Meaning(
-        "A bot plays for a seat: its player left, is away or out of time, its program or its own"
-        " bot has failed.",
+        "A bot plays for a seat: its player left, rests, is away or out of time, its program or its"
+        " own bot has failed.",
         ("player", "hall"),
         ("rise", "take_over"),
     ),
@@ -62,9 +63,36 @@ KINDS: dict[Kind, Meaning] = {
         ("player", "hall"),
         ("back",),
     ),
+    "concede": Meaning(
+        "A player gives up for good: a bot plays on, or they have the last place.",
+        ("player",),
+        ("concede",),
+    ),
+    "propose": Meaning(
+        "A player asks the others to end the game, to let a bot play for somebody who is gone, or"
+        " to send somebody away. What needs nobody else is done with it.",
+        ("player",),
+        ("propose",),
+    ),
+    "vote": Meaning(
+        "A player says yes or no to what was proposed; the last word needed does it.",
+        ("player",),
+        ("propose", "vote"),
+    ),
+    "eyes": Meaning(
+        "A player lets onlookers see what they see, or no longer.", ("player",), ("let_look",)
+    ),
     "chat": Meaning("The chat is switched on or off.", ("host",), ("switch_chat",)),
     "rematch": Meaning(
-        "A finished table says where its players meet again.", ("player", "host"), ("meet_again",)
+        "A player of a finished table asks for another game and says where, takes that back, or"
+        " begins it without those who did not come.",
+        ("player", "host"),
+        ("meet_again", "take_back_again", "begin_again"),
+    ),
+    "answer": Meaning(
+        "A player who was asked for another game comes along, or not now.",
+        ("player",),
+        ("answer_again",),
     ),
 }
 """Every kind of entry."""
@@ -78,25 +106,39 @@ MESSAGES: dict[type[wire.ClientMessage], tuple[Kind, ...]] = {
     wire.DoSay: (),  # a line of chat is stored, but not in the log
     wire.AskWhy: (),
     wire.Speak: (),
+    wire.LookThrough: (),
     wire.Ping: (),
 }
 """Everything a client may say over the socket, and the entries it asks for."""
 
 REQUESTS: dict[str, tuple[Kind, ...]] = {
+    "/api/games/{game}/options": (),
     "/api/games/{game}/lessons/{lesson}": (),
     "/api/games/{game}/lessons/{lesson}/why": (),
+    "/api/games/{game}/puzzles/{puzzle}": (),
+    "/api/games/{game}/puzzles/{puzzle}/why": (),
     "/api/tables": ("create",),
     "/api/tables/{table}/seats": ("sit",),
     "/api/tables/{table}/share": ("share",),
     "/api/tables/{table}/leave": ("rise", "takeover"),
+    "/api/tables/{table}/rest": ("takeover",),
     "/api/tables/{table}/back": ("back",),
+    "/api/tables/{table}/concede": ("concede",),
+    "/api/tables/{table}/propose": ("propose", "vote"),
+    "/api/tables/{table}/vote": ("vote",),
+    "/api/tables/{table}/eyes": ("eyes",),
+    "/api/tables/{table}/report": (),  # a line in the operator's log
     "/api/tables/{table}/kick": ("rise",),
     "/api/tables/{table}/start": ("start",),
     "/api/tables/{table}/moves": ("move",),
     "/api/tables/{table}/undo": ("undo",),
     "/api/tables/{table}/chat": (),
     "/api/tables/{table}/chat/switch": ("chat",),
-    "/api/tables/{table}/rematch": ("create", "rematch", "sit"),
+    "/api/tables/{table}/rematch": ("create", "rematch", "answer", "sit"),
+    "/api/tables/{table}/rematch/changed": ("create", "rematch", "sit"),
+    "/api/tables/{table}/rematch/decline": ("answer",),
+    "/api/tables/{table}/rematch/withdraw": ("rematch",),
+    "/api/tables/{table}/rematch/start": ("start", "rematch"),
     "/api/tables/{table}/play-on": ("create", "start"),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""

@@ -1,171 +1,27 @@
-"""A table as the fold of its log: what it is, and what each entry makes of it.
+"""A table as the fold of its log: what each entry makes of it.
 
 Nothing here asks whether something may be done; :mod:`.table` does, and answers with an entry.
 """
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Literal
 
-from ...kernel.chance import commitment_of
 from ...kernel.errors import BadRecord
 from ...kernel.game import Game
-from ...kernel.registry import game as game_named
 from ...kernel.session import Session
 from ...kernel.shares import NO_SHARE
-from ...kernel.state import State
-from .. import wire
 from ..wire.errors import Refused
-from .clocks import Outages
+from .basis import MOST_ANSWERED, Basis
 from .entries import Change, Entry
-from .seats import NOT_YOURS, Claim, Seat, bot_name, same
+from .matters import Another, Ended, Voting
+from .notes import note_of
+from .seats import Seat, bot_name
 from .sight import Heard, Sight, seen_by_all
-from .snapshot import Stored, first_of, session_of
-
-NEVER: list[tuple[int, int]] = []
-MOST_ANSWERED = 16
-"""So many requests of each seat are known again."""
 
 
-class Fold:
+class Fold(Basis):
     """One table from its making to its last entry."""
-
-    def __init__(self, stored: Stored, outages: Outages = NEVER) -> None:
-        self.id = stored.id
-        self.number = stored.number
-        """Of the last entry applied."""
-        self.at = stored.at
-        self.created = stored.created
-        self.settings = stored.settings
-        self.game: Game[Any] = game_named(stored.settings.game)
-        self.seats = stored.seats
-        self.phase: wire.Phase = stored.phase
-        self.chat = stored.chat
-        self.rematch = stored.rematch
-        self.numbers = stored.numbers
-        """How many changes each reader (each seat, then the onlookers) has seen."""
-        self.clocks = stored.clocks
-        self.outages = outages
-        self._secret = stored.secret
-        self._host = stored.host
-        self._invitation = stored.invitation
-        self._since = stored.since
-        """By reader: the number from which on the seat has been asked what it is asked now."""
-        self._asked: list[bool] = []
-        """By seat: did the last move change what it is asked?"""
-        self._answered = stored.answered or [{} for _ in self.seats]
-        """By seat: its last requests by the names it gave them, and its number after each."""
-        self.session = session_of(stored)
-        if self.session:
-            self.game = self.session.game  # by the rules it was begun with
-        self._sight: Sight | None = None
-
-    # --- storing ------------------------------------------------------------------------------
-
-    def stored(self) -> Stored:
-        """A snapshot of everything."""
-        return Stored(
-            self.id,
-            self.number,
-            self.at,
-            self.created,
-            self.settings,
-            self._secret,
-            self._host,
-            self._invitation,
-            self.seats,
-            self.phase,
-            self.chat,
-            self.rematch,
-            self.numbers,
-            self._since,
-            self.clocks,
-            self.session.to_json() if self.session else None,
-            self._answered,
-        )
-
-    @classmethod
-    def created_by(cls, table: str, entry: Entry, outages: Outages = NEVER) -> Self:
-        """The table that a first entry makes."""
-        return cls(first_of(table, entry), outages)
-
-    @property
-    def host(self) -> str:
-        """The hash of the host's token."""
-        return self._host
-
-    # --- who is who ---------------------------------------------------------------------------
-
-    @property
-    def onlooker(self) -> int:
-        """The onlookers' place among the readers."""
-        return self.settings.players
-
-    @property
-    def commitment(self) -> str:
-        """The promise about the shuffle."""
-        return commitment_of(bytes.fromhex(self._secret))
-
-    @property
-    def secret(self) -> str | None:
-        """The shuffle's secret: nobody's before the game is over."""
-        return self._secret if self.phase == "over" else None
-
-    @property
-    def host_seat(self) -> int | None:
-        """Where the host sits, if anywhere."""
-        hosts = [place for place, seat in enumerate(self.seats) if seat.hash == self._host]
-        return hosts[0] if hosts else None
-
-    @property
-    def state(self) -> State:
-        """The game's state; there is none before the start."""
-        if self.session is None:
-            raise Refused("not-started", "The game hasn't begun.")
-        return self.session.state
-
-    @property
-    def sight(self) -> Sight:
-        """What everybody sees of the game now."""
-        if self._sight is None:
-            self._sight = Sight(self.state)
-        return self._sight
-
-    def claim_of(self, token: str | None) -> Claim | None:
-        """The seat that this token opens; None if it opens none here."""
-        for place, seat in enumerate(self.seats):
-            if same(token, seat.hash):
-                return Claim(place, seat.hash, seat.since)
-        return None
-
-    def holds(self, claim: Claim) -> bool:
-        """Is the seat still theirs?"""
-        seat = self.seats[claim.seat]
-        return bool(seat.hash) and (seat.hash, seat.since) == (claim.hash, claim.since)
-
-    def seat_of(self, claim: Claim) -> int:
-        """The seat somebody claims; refuses those who no longer have it."""
-        if not self.holds(claim):
-            raise Refused("no-seat", NOT_YOURS)
-        return claim.seat
-
-    def is_host(self, token: str | None) -> bool:
-        """Does this token rule the table?"""
-        return same(token, self._host)
-
-    def names(self, lang: wire.Lang) -> list[str]:
-        """What everybody is called in a language."""
-        return [seat.called(lang) for seat in self.seats]
-
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision now."""
-        return self.session.state.waiting if self.session else ()
-
-    def reader(self, seat: int | None) -> int:
-        """A seat's, or the onlookers', place among the readers."""
-        return self.onlooker if seat is None else seat
-
-    # --- applying -----------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> Change:
         """What a stored entry does."""
@@ -213,6 +69,7 @@ class Fold:
         self._asked = [not after.asks_the_same(before, seat) for seat in range(self.onlooker)]
         if not session.state.waiting:
             self.phase = "over"
+            self.voting = None
             change.table = True
         return change
 
@@ -221,6 +78,8 @@ class Fold:
         entry = change.entry
         if entry.kind == "move":
             return reader in (entry.seat, self.onlooker) or self._asked[reader]
+        if entry.kind in ASIDE:
+            return False
         return entry.kind in ("undo", "start") or reader == entry.seat
 
     def _apply_table(self, entry: Entry) -> Change:
@@ -248,13 +107,33 @@ class Fold:
                 change.heard = Heard(self.game, events, seen_by_all(self.state))
             case "takeover":
                 change.note = self._take_over(entry.seat, data["why"], data["level"])
+            case "concede":
+                change.note = self._take_over(entry.seat, "conceded", data["level"])
+                left = len(self.seats) - len(self._conceded())
+                if self.settings.takeover.concede == "last" and left == 1:
+                    self._end("conceded")
+            case "propose":
+                said = {key: data[key] for key in ("what", "about", "until", "voters", "needed")}
+                by = entry.seat
+                self.voting = Voting(number=entry.number, by=by, yes=[by], no=[], **said)
+                change.note = self._decide(entry)
+            case "vote":
+                assert self.voting
+                self.voting.heard(entry.seat, data["yes"])
+                self.voting.voters, self.voting.needed = data["voters"], data["needed"]
+                change.note = self._decide(entry)
+            case "eyes":
+                self.seats[entry.seat].eyes = data["on"]
             case "back":
                 self.seats[entry.seat].stand_in = None
                 self.clocks.refill(entry.seat, entry.seat in self.waiting())
             case "chat":
                 self.chat = data["on"]
             case "rematch":
-                self.rematch = data["table"]
+                self._meet_again(entry)
+            case "answer":
+                assert self.another
+                self.another.heard(entry.seat, data["yes"])
             case _:
                 raise AssertionError(f"an entry of kind {entry.kind}")
         return change
@@ -296,16 +175,53 @@ class Fold:
         seat.level = level
         self.clocks.pause(place)
         if seat.who != "bot":
-            seat.stand_in = seat.stand_in or why
-        return f"takeover-{why}", place, NOTES[why].format(name=seat.name, level=level)
+            # Whoever has given up stays so, whatever becomes of their bot; else the first reason.
+            seat.stand_in = why if why in FOR_GOOD else seat.stand_in or why
+        return note_of(why, place, seat.name, level)
+
+    def _decide(self, entry: Entry) -> tuple[str, int | None, str] | None:
+        """What a vote has come to, if it has come to an end."""
+        voting, end = self.voting, entry.data["end"]
+        assert voting
+        if end is None:
+            return None
+        self.voting = None
+        if end == "off":
+            return note_of(f"no-{voting.what}", entry.seat, self.seats[entry.seat].name)
+        if voting.about is None:
+            self._end("agreed" if voting.what == "end" else "void")
+            return None
+        about, level = voting.about, entry.data["level"]
+        if voting.what == "bot":
+            return self._take_over(about, "absent", level)
+        note = self._take_over(about, "kicked", level)
+        seat = self.seats[about]
+        if seat.hash == self._host:
+            self._host = ""
+        seat.hash, seat.eyes = "", False
+        return note
+
+    def _end(self, how: Literal["agreed", "void", "conceded"]) -> None:
+        """The game is over before it was played to its end."""
+        self.ended = Ended(how)
+        self.phase = "over"
+        self.voting = None
+        for place in range(len(self.seats)):
+            self.clocks.pause(place)
+
+    def _meet_again(self, entry: Entry) -> None:
+        table = self.rematch = entry.data["table"]
+        if table is None:
+            self.another = None
+        elif self.another is not None and entry.data.get("begun"):
+            self.another.begun = True
+        else:
+            asks = [entry.seat] if entry.seat >= 0 else []
+            by = asks[0] if asks else None
+            self.another = Another(table=table, by=by, at=entry.at, yes=asks, no=[])
 
 
-NOTES = {
-    "absent": "{name} is away; a {level} bot plays on.",
-    "timeout": "{name} has run out of time; a {level} bot plays on.",
-    "left": "{name} has left; a {level} bot plays on.",
-    "crashed": "The bot of {name} has crashed; {level} plays on.",
-    "hung": "The bot of {name} took too long; {level} plays on.",
-    "illegal": "The bot of {name} made an illegal move; {level} plays on.",
-}
-"""What the table is told when a bot takes over, by the reason."""
+ASIDE = ("propose", "vote", "eyes", "chat", "rematch", "answer")
+"""Entries that change nothing of what anybody is asked in the game."""
+FOR_GOOD = ("conceded", "kicked")
+"""Why a bot plays for somebody who won't have the seat back."""

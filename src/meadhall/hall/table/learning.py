@@ -7,12 +7,13 @@ from typing import Any
 
 from ...kernel.errors import BadMove, IllegalMove
 from ...kernel.game import Game
-from ...kernel.lessons import Course, Lesson, Verdict, lesson_texts, lessons
+from ...kernel.lessons import YOU, Course, Lesson, Verdict, lesson_texts, lessons
+from ...kernel.registry import game as game_named
 from ...kernel.texts import texts
 from .. import wire
 from ..wire.errors import Refused
-from ..wire.words import words_for
-from .messages import legal_moves, reason
+from .messages import reason
+from .showing import shown
 
 
 def lessons_of(game: Game[Any], lang: wire.Lang) -> wire.Lessons:
@@ -27,6 +28,7 @@ def lessons_of(game: Game[Any], lang: wire.Lang) -> wire.Lessons:
                 each.minutes,
                 len(each.steps),
                 list(each.teaches),
+                wire.FirstGame(**{"options": {}, **each.then}) if each.then else None,
             )
             for each in lessons(game)
         ]
@@ -82,38 +84,29 @@ def _seen(course: Course, verdict: Verdict | None, lang: wire.Lang) -> wire.Less
     game, lesson, step, state = course.game, course.lesson, course.step, course.state
     assert step is not None
     seat, said, names = lesson.learner, lesson_texts(game, lang), _names(lesson, lang)
-    view = state.view(seat)
-    legal = list(course.legal)
-    question, words = words_for(game, view, legal, lang, names) if legal else (None, {})
-    events = [each for event in course.events if (each := game.tell(event, seat))]
-    outcome = state.outcome
     return wire.LessonStep(
         step=course.at,
         steps=len(lesson.steps),
         says=said.say(step.key),
         lit=list(step.lit),
         answers=[
-            wire.LessonAnswer(
-                each,
-                names[lesson.seats.index(each)]
-                if each in lesson.seats
-                else said.say(f"{step.key}.answer-{each}"),
-            )
+            wire.LessonAnswer(each, _answer(lesson, f"{step.key}.answer-{each}", each, lang))
             for each in step.ask
         ],
         verdict=verdict,
         remark=said.say(f"{step.key}.{course.mistake}") if course.mistake else None,
         right=course.right_moves(),
-        names=names,
-        seat=seat,
-        view=view,
-        events=events,
-        lines=game.words.saga(events, view),
-        waiting=list(state.waiting),
-        question=question,
-        moves=legal_moves(game, state, seat, legal, words, game.foresee(state, seat, legal)),
-        result=wire.Result(list(outcome.scores), list(outcome.ranks)) if outcome else None,
+        **shown(game, state, seat, course.legal, course.events, names, lang),
     )
+
+
+def _answer(lesson: Lesson, key: str, answer: str, lang: wire.Lang) -> str:
+    """An answer in words: somebody at the table, or what the guide calls it."""
+    if answer == YOU:
+        return texts("meadhall.kernel", lang).say("kernel-learner-you.answer")
+    if answer in lesson.seats:
+        return _names(lesson, lang)[lesson.seats.index(answer)]
+    return lesson_texts(game_named(lesson.game), lang).say(key)
 
 
 def _names(lesson: Lesson, lang: wire.Lang) -> list[str]:

@@ -11,6 +11,8 @@ import msgspec
 from ...kernel.errors import Reason
 from ...kernel.events import Event
 from ...kernel.game import Game
+from ...kernel.remarks import key_of, remarks_now
+from ...kernel.rulebook import rule_asked
 from ...kernel.state import State
 from .. import wire
 from ..wire.errors import Refused
@@ -52,20 +54,27 @@ class Telling:
             wire.SeatClock(clocks.remaining(seat, now, table.outages), seat in clocks.running)
             for seat in range(table.settings.players)
         ]
-        outcome = table.session.state.outcome if table.session else None
-        self._result = wire.Result(list(outcome.scores), list(outcome.ranks)) if outcome else None
+        self._result = table.result
 
-    def to(self, claim: Claim | None, words: wire.Lang | None = None) -> wire.Position:
-        """The game as one reader (None: an onlooker) sees it, and what has just happened."""
+    def to(
+        self,
+        claim: Claim | None,
+        words: wire.Lang | None = None,
+        eyes: wire.Eyes | None = None,
+    ) -> wire.Position:
+        """The game as one reader (None: an onlooker) sees it, and what has just happened. Onlookers
+        may have somebody's eyes, for as long as those are open to them."""
         table = self.table
-        seat = None if claim is None else table.seat_of(claim)
+        if eyes == "all":
+            return late_position(table, claim, self._now)
+        seat = seat_seen(table, claim, eyes)
         reader = table.reader(seat)
         view: Any = table.sight.view(reader) if table.session else None  # JSON already
         events, lines = self._told(seat)
         return wire.Position(
             number=table.numbers[reader],
             phase=table.phase,
-            seat=seat,
+            seat=None if claim is None else seat,
             view=view,
             events=events,
             lines=lines,
@@ -74,7 +83,10 @@ class Telling:
             clocks=self._clocks,
             at=self._now,
             result=self._result,
-            **self._choices(seat, words),
+            eyes=eyes,
+            views=None,
+            # Whoever only looks through somebody's eyes is asked nothing.
+            **self._choices(None if claim is None else seat, words, events),
         )
 
     def _told(self, seat: int | None) -> tuple[Any, Any]:
@@ -85,23 +97,42 @@ class Telling:
         events = self._heard.by(seat)
         return events, self._heard.lines(events)
 
-    def _choices(self, seat: int | None, words: wire.Lang | None) -> dict[str, Any]:
-        """What a seat may do now: nothing, before the game and after it."""
+    def _choices(self, seat: int | None, words: wire.Lang | None, events: Any) -> dict[str, Any]:
+        """What a seat may do now, and what is worth remarking: nothing, before the game and after
+        it."""
         table, session = self.table, self.table.session
         if seat is None or session is None or table.phase != "playing":
-            return {"question": None, "moves": [], "undo": False}
+            return {"question": None, "rule": None, "moves": [], "undo": False, "remarks": []}
         state, legal = session.state, table.sight.legal[seat]
-        question, texts = None, dict[int, str]()
+        question, rule, texts = None, None, dict[int, str]()
         foreseen: Mapping[int, Mapping[str, Any]] = {}
-        if words and legal:
-            names = table.names(words)
-            question, texts = words_for(table.game, state.view(seat), legal, words, names)
-            foreseen = table.game.foresee(state, seat, legal)
+        said: list[wire.Remarked] = []
+        if words:
+            view = state.view(seat)
+            if legal:
+                names = table.names(words)
+                question, texts = words_for(table.game, view, legal, words, names)
+                rule = rule_asked(table.game.package, view)
+                foreseen = table.game.foresee(state, seat, legal)
+            told = self._heard.told(events) if self._heard else []
+            said = remarked(table.game, view, legal, told)
         return {
             "question": question,
+            "rule": rule,
             "moves": legal_moves(table.game, state, seat, legal, texts, foreseen),
             "undo": session.why_no_undo(seat) is None,
+            "remarks": said,
         }
+
+
+def remarked(
+    game: Game[Any], view: dict[str, Any], legal: Sequence[int], told: list[dict[str, Any]]
+) -> list[wire.Remarked]:
+    """What could be said to somebody who sees this for the first time."""
+    return [
+        wire.Remarked(key_of(game, each), each.lesson)
+        for each in remarks_now(game, view, legal, told)
+    ]
 
 
 def legal_moves(
@@ -123,10 +154,60 @@ def legal_moves(
 
 
 def position(
-    table: Table, claim: Claim | None, now: int, words: wire.Lang | None = None
+    table: Table,
+    claim: Claim | None,
+    now: int,
+    words: wire.Lang | None = None,
+    eyes: wire.Eyes | None = None,
 ) -> wire.Position:
     """The game as one reader (None: an onlooker) sees it now."""
-    return Telling(table, now).to(claim, words)
+    return Telling(table, now).to(claim, words, eyes)
+
+
+def seat_seen(table: Table, claim: Claim | None, eyes: wire.Eyes | None) -> int | None:
+    """The seat whose knowledge a reader has: their own, or, for an onlooker, one that lets them;
+    None for what everybody knows. Refuses eyes that are closed, whoever asks."""
+    if eyes is None:
+        return None if claim is None else table.seat_of(claim)
+    if claim is not None or not table.lets_look(eyes):
+        raise Refused("eyes-closed", EYES_CLOSED)
+    return None if eyes == "all" else eyes
+
+
+EYES_CLOSED = "They don't let you look through their eyes."
+
+
+def late_position(table: Table, claim: Claim | None, now: int, back: bool = False) -> wire.Position:
+    """The game as it was some turns ago, with all hands. Nothing in it is newer: neither who is
+    waited for, nor a clock."""
+    seat_seen(table, claim, "all")
+    late, session = table.late, table.session
+    events: list[dict[str, Any]] = []
+    if session is not None:
+        back = late.follow(session, table.phase == "over") or back
+        if late.step > 0:
+            events = told(table, session.log[late.step - 1], None)
+    view = late.view() if session else None
+    return wire.Position(
+        number=late.step + 1,
+        phase=table.phase,
+        seat=None,
+        view=view,
+        events=events,
+        lines=table.game.words.saga(events, view) if events and view else [],
+        undone=back,
+        waiting=late.waiting if table.phase == "playing" else [],
+        question=None,
+        rule=None,
+        moves=[],
+        undo=False,
+        remarks=[],
+        clocks=[wire.SeatClock(None, False) for _ in table.seats],
+        at=now,
+        result=table.result,
+        eyes="all",
+        views=late.views(),
+    )
 
 
 def told(table: Table, events: Sequence[Event], seat: int | None) -> list[dict[str, Any]]:
@@ -135,20 +216,31 @@ def told(table: Table, events: Sequence[Event], seat: int | None) -> list[dict[s
     return [event for event in heard if event is not None]
 
 
-def history(table: Table, claim: Claim | None) -> wire.History:
-    """What a reader can recall of the whole game. What a reader may not know of leaves no gap."""
-    seat = None if claim is None else table.seat_of(claim)
+def history(table: Table, claim: Claim | None, eyes: wire.Eyes | None = None) -> wire.History:
+    """What a reader can recall of the whole game, or of what they see of it later. What a reader
+    may not know of leaves no gap."""
+    seat = seat_seen(table, claim, eyes)
+    session, late = table.session, table.late
     number = table.numbers[table.reader(seat)]
-    if table.session is None:
-        return wire.History(number, [], [])
+    log = list(zip(session.record.moves, session.log, strict=True)) if session else []
+    if eyes == "all":
+        if session is not None:
+            late.follow(session, table.phase == "over")
+        number, log = late.step + 1, log[: max(0, late.step)]
+    if session is None:
+        return wire.History(number, [], [], 0)
     moves: list[list[dict[str, Any]]] = []
-    view, saga = seen_by_all(table.session.state), table.game.words.saga
-    for events in (table.session.opening, *table.session.log):
+    view = late.view() if eyes == "all" else seen_by_all(session.state)
+    saga = table.game.words.saga
+    own = 0
+    for (mover, _), events in (((None, 0), session.opening), *log):
         heard = (table.game.recall(event, seat) for event in events)
         told_later = [event for event in heard if event is not None]
         if told_later or not moves:
             moves.append(told_later)
-    return wire.History(number, moves, [saga(events, view) for events in moves])
+            if seat is not None and mover == seat:
+                own = len(moves) - 1
+    return wire.History(number, moves, [saga(events, view) for events in moves], own)
 
 
 def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:
@@ -165,6 +257,9 @@ def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:
                 level=seat.level,
                 present=seat.who == "bot" or place in here.seats,
                 stand_in=seat.stand_in,
+                away=table.gone_since(place, here) if seat.hash else None,
+                eyes=seat.eyes,
+                finished_by_bot=table.finished_by_bot(place),
             )
             for place, seat in enumerate(table.seats)
         ],
@@ -177,6 +272,10 @@ def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:
         "secret": table.secret,
         "shares": [seat.share for seat in table.seats],
         "rematch": table.rematch,
+        "hints": table.no_hints() is None,
+        "matter": table.voting.shown() if table.voting else None,
+        "again": table.another.shown() if table.another else None,
+        "ending": wire.Ending(table.ended.how) if table.ended else None,
     }
 
 

@@ -7,18 +7,21 @@ from importlib import resources
 from typing import Any
 
 from ...kernel.game import Game
+from ...kernel.lessons import lesson_texts, lessons
 from ...kernel.rulebook import Rule
 from .. import wire
 
 
-def game_info(game: Game[Any], lang: str) -> wire.GameInfo:
-    """What is to be known of it before it is played."""
+def game_info(game: Game[Any], lang: str, brief: bool = False) -> wire.GameInfo:
+    """What is to be known of it before it is played; briefly, without its variants."""
     about, say = game.about, game.texts(lang).say
     switched = {rule.switch: rule.id for rule in game.rulebook(lang).rules.values()}
     variants = []
-    for name in about.variants:
+    for name in () if brief else about.variants:
         key = f"{game.name}-variant-{name}"
         variants.append(wire.Variant(name, say(key), say(f"{key}.how"), switched.get(name, "")))
+    taught, axes = lessons(game), about.axes
+    named = lesson_texts(game, lang).say if taught else say
     return wire.GameInfo(
         game.name,
         game.title(lang),
@@ -29,6 +32,10 @@ def game_info(game: Game[Any], lang: str) -> wire.GameInfo:
         about.minutes,
         variants,
         about.example,
+        [wire.LessonTitle(each.name, named(each.key), each.minutes) for each in taught],
+        len(taught) if about.enough is None else about.enough,
+        wire.AxesInfo(axes.learn, axes.master, axes.bite) if axes else None,
+        game.min_players - 1 if about.bots is None else about.bots,
     )
 
 
@@ -45,13 +52,15 @@ def _rule_info(rule: Rule) -> wire.RuleInfo:
 
 def rules_book(game: Game[Any], lang: str) -> wire.RulesBook:
     """A game's rules in a language, and its numbers."""
+    book = game.rulebook(lang)
     chapters = [
         wire.ChapterInfo(
             chapter.title,
             [_rule_info(rule) for rule in chapter.rules],
         )
-        for chapter in game.rulebook(lang).sections
+        for chapter in book.sections
     ]
     file = resources.files(game.package) / "cards.toml"
     data = file.read_text(encoding="utf-8") if file.is_file() else ""  # it need not have any
-    return wire.RulesBook(game.name, chapters, tomllib.loads(data))
+    read = [wire.MinuteInfo(part.text, part.lesson, part.step, part.rule) for part in book.minute]
+    return wire.RulesBook(game.name, book.aim, read, chapters, tomllib.loads(data))

@@ -61,6 +61,8 @@ class Seat(Struct):
     kept_as: Who = "person"
     stand_in: str | None = None
     """Why a bot plays for the player; None if none does."""
+    eyes: bool = False
+    """Do they let onlookers see what they see?"""
 
     def called(self, lang: Lang) -> str:
         """The name as readers of a language read it: people's names are their own, bots and those

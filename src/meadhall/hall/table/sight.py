@@ -78,10 +78,14 @@ class Heard:
         )
         return [each for each in told if each is not None]
 
+    def told(self, by: list[dict[str, Any]] | msgspec.Raw) -> list[dict[str, Any]]:
+        """What somebody was told, as data."""
+        return self._told if isinstance(by, msgspec.Raw) else by
+
     def lines(self, by: list[dict[str, Any]] | msgspec.Raw) -> msgspec.Raw:
         """The saga of what somebody was told: made, and written, once for all who were told the
         same."""
-        told = self._told if isinstance(by, msgspec.Raw) else by
+        told = self.told(by)
         for events, lines in self._lines:
             if events == told:
                 return lines

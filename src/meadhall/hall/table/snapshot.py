@@ -12,6 +12,7 @@ from .. import wire
 from ..wire.errors import Refused
 from .clocks import Clocks
 from .entries import Entry
+from .matters import Another, Ended, Voting
 from .seats import Seat
 
 
@@ -35,6 +36,9 @@ class Stored(msgspec.Struct):
     clocks: Clocks
     session: dict[str, Any] | None
     answered: list[dict[str, int]] = []
+    voting: Voting | None = None
+    another: Another | None = None
+    ended: Ended | None = None
 
 
 def first_of(table: str, entry: Entry) -> Stored:

@@ -17,11 +17,12 @@ from ...kernel.state import State
 from .. import wire
 from ..wire.errors import Refused
 from .entries import Draft
-from .fold import Fold
+from .matters import KEPT_FOR
 from .seats import Seat, free_name, same, token_hash
+from .together import Together
 
 
-class Table(Fold):
+class Table(Together):
     """What players, hosts and caretakers may do. Every method answers with an entry to store, or
     refuses."""
 
@@ -92,6 +93,13 @@ class Table(Fold):
         if seat == self.host_seat:
             raise Refused("no-such-seat", "The host can leave, but not be sent away.")
         return Draft("rise", seat, {"kicked": True})
+
+    def begin(self, now: int) -> Draft:
+        """The host begins; whoever is asked to play again has their seat kept for a while."""
+        kept = any(seat.kept and seat.who == "empty" for seat in self.seats)
+        if self.phase == "waiting" and kept and now < self.created + KEPT_FOR:
+            raise Refused("seats-kept", "Their seats are still kept for them.")
+        return self.start(self.settings.takeover.level)
 
     def start(self, level: str, moves: list[list[int]] | None = None, rules: int = 0) -> Draft:
         """The game begins; bots take the seats that are empty. With `moves` it goes on where they
@@ -171,25 +179,23 @@ class Table(Fold):
     def take_over(self, seat: int, why: str, level: str = "") -> Draft:
         """A bot plays for a seat from here on."""
         self._playing()
-        if self.seats[seat].stand_in is not None and why in ("absent", "timeout"):
+        if self.seats[seat].stand_in is not None and why in ("absent", "timeout", "rest"):
             raise Refused("stale", "A bot plays for this seat already.")
         return Draft("takeover", seat, {"why": why, "level": level or self.settings.takeover.level})
 
     def back(self, seat: int) -> Draft:
-        """A player takes their seat back from the bot."""
+        """A player takes their seat back from the bot. What a bot has finished stays as it is."""
+        if self.phase == "over":
+            raise Refused("over", "The game is over.")
         if self.seats[seat].stand_in is None:
             raise Refused("not-away", "No bot plays for you.")
+        if self.seats[seat].stand_in == "conceded":
+            raise Refused("conceded", "You have given up; the bot plays to the end.")
         return Draft("back", seat)
 
     def switch_chat(self, on: bool) -> Draft | None:
         """The host switches the chat on or off."""
         return Draft("chat", data={"on": on}) if self.chat != on else None
-
-    def meet_again(self, table: str) -> Draft:
-        """The same players go on at another table."""
-        if self.phase != "over":
-            raise Refused("not-over", "The game isn't over.")
-        return Draft("rematch", data={"table": table})
 
     def _before_start(self) -> None:
         if self.phase != "waiting":

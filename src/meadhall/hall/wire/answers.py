@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from .kinds import Lang, Phase, What, Who
-from .settings import Settings
+from .kinds import Lang, Matter, Phase, What, Who
+from .settings import Clock, Settings
 
 
 class Created(Struct):
@@ -41,6 +41,8 @@ class Rematch(Struct):
     """The table where the same players meet again; seat tokens stay the same."""
 
     table: str
+    invitation: str
+    """For friends, where the table has seats for more; only who asked has it."""
 
 
 class Variant(Struct):
@@ -51,6 +53,22 @@ class Variant(Struct):
     how: str
     rule: str
     """The ruling of ours whose other reading it is; "" if the rulebook itself offers it."""
+
+
+class AxesInfo(Struct):
+    """How hard a game is to learn and to master, and how much one is attacked: 1 to 3 each."""
+
+    learn: int
+    master: int
+    bite: int
+
+
+class LessonTitle(Struct):
+    """A lesson as a lobby names it."""
+
+    name: str
+    title: str
+    minutes: int
 
 
 class GameInfo(Struct):
@@ -67,6 +85,13 @@ class GameInfo(Struct):
     variants: list[Variant]
     example: str
     """Other numbers to play with, as JSON; may be empty."""
+    lessons: list[LessonTitle]
+    """What it teaches itself in, in order."""
+    enough: int
+    """So many of them, the first ones, are enough to play."""
+    axes: AxesInfo | None
+    bots: int
+    """So many are company enough for one who wants to play at once."""
 
 
 class HallInfo(Struct):
@@ -75,6 +100,49 @@ class HallInfo(Struct):
     version: str
     games: list[GameInfo]
     bots: list[str]
+
+
+class NumberChoice(Struct):
+    """One of the names that an option can be."""
+
+    name: str
+    title: str
+
+
+class NumberField(Struct):
+    """A number that a table can play otherwise: where it stands among the options (a place in a
+    list is a number), what it is called, what it is, and what it can be."""
+
+    path: list[str | int]
+    title: str
+    value: int | str
+    origin: str = ""
+    """`book`, `derived`, `picture` or `ours`; "" if nobody says."""
+    least: int | None = None
+    most: int | None = None
+    choices: list[NumberChoice] = []
+
+
+class NumberGroup(Struct):
+    """A card, or a table of numbers that are no card's."""
+
+    part: str
+    """The part of the game it belongs to, in words."""
+    title: str
+    """What the card is called; "" if the numbers are the part's own."""
+    numbers: list[NumberField]
+
+
+class NumberForm(Struct):
+    """Every number of a game that a table can play otherwise."""
+
+    groups: list[NumberGroup]
+
+
+class GoodOptions(Struct):
+    """Options that a game can be played with: only what differs from the usual."""
+
+    options: dict[str, Any]
 
 
 class SeatInfo(Struct):
@@ -88,7 +156,51 @@ class SeatInfo(Struct):
     """Of a bot, or of the bot that plays for somebody."""
     present: bool
     stand_in: str | None
-    """Why a bot plays for them: `absent`, `timeout`, `left`; null if none does."""
+    """Why a bot plays for them: `absent`, `timeout`, `left`, `rest`, `conceded`, `kicked`; null if
+    none does."""
+    away: int | None
+    """Since when somebody who was here has no line, by the hall's time."""
+    eyes: bool
+    """Do they let onlookers see what they see?"""
+    finished_by_bot: bool
+    """The game is over, and at the end a bot played for them: it is no victory of theirs."""
+
+
+class OpenMatter(Struct):
+    """Something that people decide together now."""
+
+    number: int
+    what: Matter
+    seat: int | None
+    """About whom."""
+    by: int
+    until: int
+    """It lapses then, by the hall's time."""
+    voters: list[int]
+    needed: int
+    """So many of them must agree."""
+    yes: list[int]
+
+
+class Again(Struct):
+    """Somebody asks the players of a finished game for another one."""
+
+    table: str
+    """Where; seats are kept there."""
+    by: int | None
+    until: int
+    """So long the others' seats are kept, by the hall's time; then bots may take them."""
+    yes: list[int]
+    no: list[int]
+    begun: bool
+    """It begins, with bots for those who did not come."""
+
+
+class Ending(Struct):
+    """How a game ended that was not played to its end: counted as it stood, not at all, or because
+    only one was left who had not given up."""
+
+    how: Literal["agreed", "void", "conceded"]
 
 
 class TableInfo(Struct):
@@ -110,6 +222,20 @@ class TableInfo(Struct):
     shares: list[str]
     """What each player has added to the shuffle; "" is nothing."""
     rematch: str | None
+    hints: bool
+    """May players ask a bot for advice here?"""
+    matter: OpenMatter | None
+    again: Again | None
+    ending: Ending | None
+
+
+class LobbySeat(Struct):
+    """Who sits at a table of the lobby."""
+
+    who: Who
+    names: dict[Lang, str]
+    level: str | None
+    """Of a bot."""
 
 
 class LobbyTable(Struct):
@@ -121,6 +247,10 @@ class LobbyTable(Struct):
     free: int
     phase: Phase
     created: int
+    host: int | None
+    """Where whoever made it sits, if anywhere."""
+    seats: list[LobbySeat]
+    clock: Clock
 
 
 class Lobby(Struct):
@@ -150,11 +280,29 @@ class Legal(Struct, omit_defaults=True):
     """With the words: what it would do, where the game can say so for certain."""
 
 
+class Remarked(Struct):
+    """A remark for somebody's first game: the key of its text among the game's, whose `.title` is a
+    heading, and the lesson that tells more ("" if none does)."""
+
+    key: str
+    lesson: str
+
+
+class ScorePart(Struct):
+    """A part of a score: what it was for, as a text key, how many points, and a picture's name."""
+
+    key: str
+    points: int
+    picture: str
+
+
 class Result(Struct):
     """How the game ended, by seat."""
 
     scores: list[int]
     ranks: list[int]
+    parts: list[list[ScorePart]]
+    """What the points came from; empty if the game doesn't say."""
 
 
 class SeatClock(Struct):
@@ -188,6 +336,29 @@ class Advice(Struct):
     text: str
     """The move in a few words."""
     why: str
+    """What it is good for, in the game's words; empty if the game has none for that."""
+    numbers: str
+    """How the bot came to it, in figures: for those who ask."""
+
+
+class Weak(Struct):
+    """A move of the reader's that surely gave something away and can still be taken back, and what
+    would have been better: by equal searches of both, from what the reader saw before it."""
+
+    made: str
+    """In a few words."""
+    better: str
+    why: str
+    """What the better move is good for, in the game's words; empty if the game has none for that.
+    """
+    worth: float
+    """The chance to win with the move that was made."""
+    better_worth: float
+    error: float
+    """The standard error of the difference between the two."""
+    made_at: list[str]
+    """Places on the table that the move was about."""
+    better_at: list[str]
 
 
 class ApiError(Struct):

@@ -19,6 +19,11 @@ What = Annotated[dict[str, str | int], Meta(max_length=16)]
 declares what there is."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Eyes = SeatNumber | Literal["all"]
+"""Through whose eyes an onlooker looks: a seat's, or at all hands as they were a while ago."""
+Matter = Literal["end", "void", "bot", "kick"]
+"""What people decide together: the game ends here and counts as it stands (`end`) or not at all
+(`void`), a bot plays for somebody who is gone, somebody is sent away."""
 
 
 class Strict(Struct, forbid_unknown_fields=True, omit_defaults=False):

@@ -16,6 +16,15 @@ Answer = Annotated[str, Meta(max_length=40)]
 StepNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
+class FirstGame(Struct):
+    """A whole short game to play after a lesson: how many players, the bots' level, and what is
+    otherwise than in a long one."""
+
+    players: int
+    level: str
+    options: dict[str, Any]
+
+
 class LessonInfo(Struct):
     """A few minutes of learning."""
 
@@ -27,6 +36,8 @@ class LessonInfo(Struct):
     steps: int
     teaches: list[str]
     """Rules by their numbers."""
+    then: FirstGame | None
+    """What to play afterwards."""
 
 
 class Lessons(Struct):

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from ...bots.compare import Surety
 from ...kernel.saga import Line
 from .kinds import Lang
 
@@ -45,7 +46,11 @@ class Moment(Struct):
     worth: float
     """The mover's chance with the move that was made."""
     best_worth: float
-    """The mover's chance with the best move."""
+    """The mover's chance with the best move: the one made, unless equal searches say otherwise."""
+    error: float
+    """The standard error of the difference between the two."""
+    sure: Surety | None
+    """How sure it is that the best move was better; null where none was."""
     better: list[Line]
     """What would have happened with the best move, as a saga, if it was clearly better; nothing of
     a choice in secret."""
@@ -101,10 +106,24 @@ class ChapterInfo(Struct):
     rules: list[RuleInfo]
 
 
+class MinuteInfo(Struct):
+    """A part of a minute's read. Its picture is the table at a lesson's step, counted from 0."""
+
+    text: str
+    lesson: str
+    step: int
+    rule: str
+    """Where the book tells it exactly."""
+
+
 class RulesBook(Struct):
     """A game's rules in our words, and its card data with the origin of each number."""
 
     game: str
+    aim: str
+    """In three sentences; "" if the game doesn't say."""
+    minute: list[MinuteInfo]
+    """A minute's read."""
     chapters: list[ChapterInfo]
     cards: dict[str, Any]
 
@@ -123,3 +142,5 @@ class History(Struct, tag_field="type", tag="history"):
     moves: list[list[dict[str, Any]]]
     lines: list[list[Line]]
     """The same as a saga, move by move."""
+    own: int
+    """Which of them was the reader's own last move; 0 if none was."""

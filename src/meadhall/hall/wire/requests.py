@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from ...kernel.shares import SHARE_BYTES
-from .kinds import MoveId, Name, Number, SeatNumber, Strict, Token, What
+from .kinds import Matter, MoveId, Name, Number, SeatNumber, Strict, Token, What
 from .settings import Settings
 
 Share = Annotated[str, Meta(pattern=f"^[0-9a-f]{{{2 * SHARE_BYTES}}}$")]
@@ -23,6 +23,13 @@ class NewTable(Strict):
     name: Name = ""
     sit: bool = True
     adds: bool = False
+
+
+class TryOptions(Strict):
+    """Could it be played with these options, by so many?"""
+
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Any]
 
 
 class TakeSeat(Strict):
@@ -88,3 +95,31 @@ class PlayOn(Strict):
     seat: SeatNumber
     name: Name = ""
     level: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+class Propose(Strict):
+    """Ask the others to decide something; of `bot` and `kick` it says about whom."""
+
+    what: Matter
+    seat: SeatNumber | None = None
+
+
+class Vote(Strict):
+    """An answer to what was proposed; `matter` is the number it has."""
+
+    matter: Number
+    yes: bool
+
+
+class Report(Strict):
+    """Tell the operator of something said or done at the table, perhaps by whom."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    seat: SeatNumber | None = None
+
+
+class PlayAgain(Strict):
+    """Another game with the same people, but otherwise: their seats are kept at the new table, as
+    far as there are any."""
+
+    settings: Settings

@@ -22,11 +22,14 @@ class Clock(Strict):
 class Takeover(Strict):
     """When a bot plays for somebody. `timeout`: what happens when a clock has run out: a bot plays
     on until the player is back (`bot`), makes this one move (`move`), or all wait on (`wait`).
-    `absent_after`: seconds without connection after which a bot steps in; null is never."""
+    `absent_after`: seconds without connection after which a bot steps in; null is never.
+    `concede`: what becomes of whoever gives up: a bot plays on for them (`bot`), or they have the
+    last place whatever it makes of their seat (`last`)."""
 
     timeout: Literal["bot", "move", "wait"] = "bot"
     absent_after: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     level: str = "greedy"
+    concede: Literal["bot", "last"] = "bot"
 
 
 class Settings(Strict):
@@ -39,6 +42,12 @@ class Settings(Strict):
     open: bool = False
     """Listed in the lobby, for anybody to join; else a seat needs the invitation."""
     onlookers: bool = True
+    watching: Literal["public", "eyes", "delayed"] = "public"
+    """What onlookers may see besides what lies open: nothing, what a seat sees that lets them
+    (`eyes`), or all hands as they were `delay` turns ago."""
+    delay: Annotated[int, Meta(ge=1, le=200)] = 12
+    hints: Literal["always", "practice", "never"] = "practice"
+    """When a bot gives advice; `practice` is a game with one person in it."""
     chat: bool = True
     takeover: Takeover = field(default_factory=Takeover)
     autostart: bool = True

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ...kernel.saga import Line
-from .answers import ApiError, ChatLine, Legal, Reason, Result, SeatClock, TableInfo, Talk
-from .kinds import Lang, MoveId, Number, Phase, Strict, Token, What
+from .answers import ApiError, ChatLine, Legal, Reason, Remarked, Result, SeatClock, TableInfo, Talk
+from .kinds import Eyes, Lang, MoveId, Number, Phase, Strict, Token, What
 from .records import History
 from .requests import Request
 
@@ -31,12 +31,21 @@ class Position(Struct, tag_field="type", tag="position"):
     """The seats that owe a decision; several decide in secret, at once."""
     question: str | None
     """What is asked of the reader, in words, if the socket asked for them."""
+    rule: str | None
+    """The number of the rule that the question comes from, if the game says so."""
     moves: list[Legal]
     undo: bool
     """May the reader take back their last move?"""
+    remarks: list[Remarked]
+    """With the words: what could be said to somebody who sees this for the first time."""
     clocks: list[SeatClock]
     at: int
     result: Result | None
+    eyes: Eyes | None
+    """Through whose eyes an onlooker sees this, if not from beside the table. A seat's number
+    counts what that seat knows, and with all hands it is the number of the move shown."""
+    views: list[dict[str, Any]] | None
+    """With all hands: what each seat saw then."""
 
 
 class Table(TableInfo, tag_field="type", tag="table"):
@@ -98,13 +107,14 @@ ServerMessage = (
 class Hello(Strict, tag_field="type", tag="hello"):
     """The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves
     shall come with words in a language, and whether the reader wants to be told what was. A page
-    says which one it is."""
+    says which one it is. An onlooker comes back to the eyes they had, if those are still open."""
 
     token: Token | None = None
     words: Lang | None = None
     lang: Lang = "en"
     recall: bool = False
     page: Annotated[str, Meta(max_length=64)] | None = None
+    eyes: Eyes | None = None
 
 
 class DoMove(Strict, tag_field="type", tag="move"):
@@ -154,10 +164,18 @@ class Speak(Strict, tag_field="type", tag="words"):
     lang: Lang
 
 
+class LookThrough(Strict, tag_field="type", tag="eyes"):
+    """An onlooker looks through a seat's eyes, at all hands, or from beside the table (null). The
+    position and what was come again."""
+
+    id: RequestId
+    eyes: Eyes | None
+
+
 class Ping(Strict, tag_field="type", tag="ping"):
     """Still there?"""
 
     id: RequestId
 
 
-ClientMessage = Hello | DoMove | DoUndo | AskWhy | DoSay | DoBack | Speak | Ping
+ClientMessage = Hello | DoMove | DoUndo | AskWhy | DoSay | DoBack | Speak | LookThrough | Ping

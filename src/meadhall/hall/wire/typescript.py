@@ -25,8 +25,11 @@ HEAD = """\
 REST = [
     wire.NewTable, wire.TakeSeat, wire.SeatChoice, wire.Switch, wire.MakeMove, wire.TakeBack,
     wire.Say, wire.Created, wire.Seated, wire.Done, wire.Rematch, wire.HallInfo, wire.TableInfo,
-    wire.Lobby, wire.Reason, wire.Talk, wire.History, wire.ApiError, wire.Advice, wire.Replay,
-    wire.Analysis, wire.PlayOn, wire.RulesBook, wire.Catalogue,
+    wire.Lobby, wire.Reason, wire.Talk, wire.History, wire.ApiError, wire.Advice, wire.Weak,
+    wire.Replay,
+    wire.Analysis, wire.PlayOn, wire.RulesBook, wire.Catalogue, wire.NumberForm, wire.TryOptions,
+    wire.GoodOptions, wire.Lessons, wire.TakeStep, wire.WhyNot, wire.LessonStep,
+    wire.Puzzles, wire.TryPuzzle, wire.WhyNotInPuzzle, wire.PuzzleStep,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

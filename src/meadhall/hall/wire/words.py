@@ -3,20 +3,20 @@ bridge, a bot's author. They come from the game's own words, and only when asked
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from ...kernel.face import Row
+from ...kernel.face import meaning_of
 from ...kernel.game import Game
 
 
 def words_for(
     game: Game[Any], view: dict[str, Any], legal: list[int], lang: str, names: list[str]
 ) -> tuple[str | None, dict[int, str]]:
-    """What is asked, and each move in words; nothing if the game has no words."""
-    texts, moves = game.texts(lang), dict[int, str]()
-    for row in game.words.choices(view, legal, texts, names):
-        moves |= _under(" ".join(part for part in (row.section, row.heading) if part), row)
-    return game.words.question(view, texts, names) or None, moves
+    """What is asked, and each move in words that stand alone; nothing if the game has no words."""
+    texts, words = game.texts(lang), game.words
+    moves = {move: words.phrase(view, move, texts, names) for move in legal}
+    return words.question(view, texts, names) or None, moves
 
 
 def phrase_of(
@@ -32,5 +32,13 @@ def phrase_of(
     return game.words.phrase(view, move, game.texts(lang), names, aside)
 
 
-def _under(heading: str, row: Row) -> dict[int, str]:
-    return {move: f"{heading}: {words}" if heading else words for move, words in row.choices}
+def meaning_for(
+    game: Game[Any],
+    view: dict[str, Any],
+    move: int,
+    foreseen: Mapping[str, Any],
+    lang: str,
+    names: list[str],
+) -> str:
+    """What a legal move is good for, in the game's words; empty if it has none for that."""
+    return meaning_of(game.words, view, move, foreseen, game.texts(lang), names)

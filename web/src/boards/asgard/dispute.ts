@@ -5,8 +5,9 @@ import type { Told } from './wire.gen';
 
 export interface Column {
   god: God;
-  /** Attention in the order of `seats`; empty if it never came to this god. */
-  values: readonly number[];
+  /** Attention in the order of `seats`, null of whoever was out by then; empty if it never came to
+   *  this god. */
+  values: readonly (number | null)[];
   state: 'equal' | 'decides' | 'later';
 }
 
@@ -26,12 +27,15 @@ export function disputeIn(events: readonly Told[]): Dispute | null {
   if (started?.event !== 'disputed') return null;
   const { god, seats, attention } = started;
   const since = events.slice(at);
+  let left: readonly number[] = seats;
   const columns = GODS.map((each): Column => {
     const told = since.find((event) => event.event === 'compared' && event.god === each);
     if (told?.event !== 'compared') return { god: each, values: [], state: 'later' };
+    const still = left;
+    left = told.seats;
     return {
       god: each,
-      values: told.each,
+      values: seats.map((seat, row) => (still.includes(seat) ? (told.each[row] ?? null) : null)),
       state: told.seats.length === 1 ? 'decides' : 'equal',
     };
   });

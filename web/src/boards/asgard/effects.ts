@@ -1,7 +1,7 @@
 /** What a move would do, in a line: "Odin: Erik 4 → 3, you 1 → 2". */
 
 import type { BoardTable } from '../../lib/board';
-import type { AsgardView } from './view';
+import type { AsgardView, God } from './view';
 import type { Foreseen } from './wire.gen';
 
 /** Null where the words of the move say enough. */
@@ -18,7 +18,17 @@ export function effectOf(
         before: view.stacks[seat]?.[god]?.attention ?? 0,
         after: attention,
         name: table.seats[seat]?.name ?? '',
-      }),
+      }).concat(most(table, god)),
     )
     .join('; ');
+}
+
+/** Who has most of it now, where that isn't the reader alone: "(most: Erik, 4)". */
+function most({ view, seats, me, say }: BoardTable<AsgardView>, god: God): string {
+  const lead = view.leaders[god];
+  if (!lead || (lead.seats.length === 1 && lead.seats[0] === me)) return '';
+  const names = lead.seats
+    .map((seat) => (seat === me ? say('asgard-page-you-lower') : (seats[seat]?.name ?? '')))
+    .join(', ');
+  return ` ${say('asgard-page-most', { names, attention: lead.attention })}`;
 }

@@ -1,6 +1,7 @@
 /** What the top bar says of a table, and which sound a change makes. */
 
 import type { Headline, Say, SoundName, Told } from '../../lib/board';
+import { deed } from './doing';
 import { GODS, type AsgardView } from './view';
 
 export function headline(view: AsgardView, say: Say): Headline {
@@ -17,8 +18,10 @@ export function headline(view: AsgardView, say: Say): Headline {
     };
   }
   const god = asked.god!;
+  const what = deed(asked, say);
+  const awake = say('asgard-page-god-of', { god: { key: `asgard-god-${god}` } });
   return {
-    text: `${round} · ${say('asgard-page-god-of', { god: { key: `asgard-god-${god}` } })}`,
+    text: `${round} · ${awake}${what && `: ${what}`}`,
     done: GODS.indexOf(god) + 1,
     of: GODS.length,
   };

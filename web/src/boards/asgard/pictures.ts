@@ -3,6 +3,7 @@
 import cardPlay from 'icon:card-play';
 import cycle from 'icon:cycle';
 import necklace from 'icon:intricate-necklace';
+import laurels from 'icon:laurels';
 import scales from 'icon:scales';
 import waxSeal from 'icon:wax-seal';
 import type { Picture } from '../../lib/board';
@@ -13,6 +14,7 @@ const BRONZE = 'var(--accent)';
 const SIGNS: Record<string, Picture> = {
   doubling: { icon: necklace, colour: BRONZE },
   draw: { icon: cardPlay, colour: BRONZE },
+  goal: { icon: laurels, colour: BRONZE },
   hands: { icon: cycle, colour: BRONZE },
   scales: { icon: scales, colour: BRONZE },
   seal: { icon: waxSeal, colour: 'var(--wax-2)' },

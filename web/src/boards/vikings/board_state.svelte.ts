@@ -1,5 +1,6 @@
 /** What the parts of the board share: the table, its numbers, what may be pressed, what is open. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import type { BoardTable, ZoomSubject } from '../../lib/board';
 import { Legal } from '../../lib/legal';
 import { Standing } from '../../lib/standing.svelte';
@@ -9,7 +10,19 @@ import { amountText, buildingText, cardText, prizeText } from './card_text';
 import { numbersOf } from './numbers';
 import { buildingPlate, cardPlate, dragonPlate, type Plate } from './plate';
 import { kindOf, sitesOf, split, type Bag, type Kind } from './view';
-import type { Amount, Attack, Card, Foreseen, Frame, Move, Numbers, Site, View } from './wire.gen';
+import type {
+  Achievement,
+  Amount,
+  Attack,
+  Card,
+  Foreseen,
+  Frame,
+  Mission,
+  Move,
+  Numbers,
+  Site,
+  View,
+} from './wire.gen';
 
 /** What the zoom is given. */
 export interface Shown {
@@ -17,6 +30,10 @@ export interface Shown {
   building?: Kind;
   level?: number;
   dragon?: boolean;
+  mission?: Mission;
+  feat?: Achievement;
+  /** Of an achievement: who has how many. */
+  counts?: string;
   options: Record<string, unknown>;
 }
 
@@ -29,16 +46,27 @@ export interface Spot {
 }
 
 export type Heap =
-  { kind: 'deck' | 'discard'; seat: number } | { kind: 'path' | 'asgard' | 'missions' };
+  { kind: 'deck' | 'discard' | 'played'; seat: number } | { kind: 'path' | 'asgard' | 'missions' };
+
+/** Fingers are broader than a mouse's point: what they press is larger. */
+const coarse = new MediaQuery('pointer: coarse');
 
 export class BoardState {
   readonly #table: () => BoardTable<View>;
   /** Whose village is laid open in the middle. */
   opened = $state<number | null>(null);
   dismantling = $state(false);
+  /** All targets are laid open. */
+  aiming = $state(false);
+  /** The end of the turn is asked once more. */
+  ending = $state(false);
+  /** Not about resources, in this game. */
+  careless = $state(false);
   /** The pile whose cards are listed. */
   heap = $state<Heap | null>(null);
   hovered = $state<Card | null>(null);
+  /** All resource cards are being played, one after the other. */
+  playing = $state(false);
 
   constructor(table: () => BoardTable<View>) {
     this.#table = table;
@@ -53,9 +81,18 @@ export class BoardState {
   get say() {
     return this.#table().say;
   }
+  get touch() {
+    return coarse.current;
+  }
   numbers: Numbers = $derived.by(() => numbersOf(this.view.options));
   /** Whoever looks on sits with the first seat. */
   own: number = $derived.by(() => this.table.me ?? 0);
+  /** "Your village", or whose it is that an onlooker sits with. */
+  ownTitle: string = $derived.by(() =>
+    this.table.me === null
+      ? this.say('vikings-page-village-of', { name: this.name(this.own) })
+      : this.say('vikings-page-village'),
+  );
   /** A hand, if the reader may see it. */
   handOf(seat: number): Bag | null {
     return seat === this.table.me ? this.view.hand : (this.table.open?.[seat]?.hand ?? null);
@@ -88,6 +125,16 @@ export class BoardState {
     move: this.can(what),
     illegal: this.free ? what : undefined,
   });
+  /** Close whatever is laid open over the table; was there anything? */
+  close(): boolean {
+    const any = this.ending || this.aiming || this.dismantling || this.opened !== null;
+    if (this.ending) this.ending = false;
+    else {
+      this.aiming = this.dismantling = false;
+      this.opened = null;
+    }
+    return any;
+  }
   /** Can anything in their village be attacked? */
   mayAttack = (seat: number): boolean => this.legal.of('attack').some((each) => each.seat === seat);
 
@@ -173,6 +220,15 @@ export class BoardState {
   zoom(shown: Omit<Shown, 'options'>, title: string): ZoomSubject {
     return { card: { ...shown, options: this.view.options } satisfies Shown, title };
   }
+  zoomMission = (mission: Mission): ZoomSubject =>
+    this.zoom({ mission }, this.say(`vikings-mission-${mission}`));
+  zoomFeat = (feat: Achievement): ZoomSubject =>
+    this.zoom({ feat, counts: this.counts(feat) }, this.say(`vikings-achievement-${feat}`));
+  /** How many everybody has of what an achievement counts. */
+  counts = (feat: Achievement): string =>
+    this.view.seats
+      .map((player, seat) => `${this.name(seat)} ${player.counts[feat] ?? 0}`)
+      .join(', ');
   zoomCard = (card: Card): ZoomSubject => this.zoom({ card }, this.say(`vikings-card-${card}`));
 
   label(name: Card): string {

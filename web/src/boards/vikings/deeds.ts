@@ -3,29 +3,20 @@
 import { letterOf } from '../../lib/keys';
 import { tick } from 'svelte';
 import type { BoardState } from './board_state.svelte';
-import { atEnd } from './prompt';
+import { linesOf, type Line } from './losses';
+import { playAll, playable } from './resources';
 import type { Move } from './wire.gen';
 
 const ATTACKS: readonly Move['kind'][] = ['attack', 'fight-undead', 'fight-dragon'];
 /** Does it declare an attack, on whomever? */
 export const isAttack = (what: Move): boolean => ATTACKS.includes(what.kind);
 
-/** Lay open the village that can be attacked; the next one if one is open already. */
+/** Lay all targets open, or close them. */
 export function attackAt(board: BoardState): void {
-  const seats = board.others.filter(board.mayAttack);
-  board.dismantling = false;
-  if (!seats.length) {
-    // Only undead and the Dragon: they glow where they lie.
-    board.opened = null;
-    const [monster, ...more] = board.legal.all.filter(isAttack).map(board.can);
-    if (monster === undefined) return;
-    if (!more.length) return board.table.choose(monster);
-    document.querySelector<HTMLElement>(`[data-move="${monster}"]`)?.focus();
-    board.table.explain(board.say('vikings-page-monsters-only'));
-    return;
-  }
-  const at = board.opened === null ? -1 : seats.indexOf(board.opened);
-  board.opened = seats[at + 1] ?? null;
+  const aiming = !board.aiming && board.legal.all.some(isAttack);
+  board.ending = false;
+  board.close();
+  board.aiming = aiming;
 }
 
 /** Show what a move would do; Enter confirms it, wherever the focus was before. */
@@ -34,13 +25,25 @@ function ask(board: BoardState, move: number): void {
   void tick().then(() => document.querySelector<HTMLElement>('.prompt .btn.main')?.focus());
 }
 
-/** Ask once more if the end of the turn has a price. */
+/** Ask once more if something would be lost that could still be used. */
 export function endTurn(board: BoardState): void {
+  if (board.can({ kind: 'end' }) === undefined || board.table.busy) return;
+  if (board.ending || !linesOf(board).length) return reallyEnd(board);
+  board.close();
+  board.playing = false;
+  board.ending = true;
+}
+
+export function reallyEnd(board: BoardState): void {
   const end = board.can({ kind: 'end' });
-  if (end === undefined) return;
-  const idle = board.table.moves.length > 1;
-  if (idle || atEnd(board)) ask(board, end);
-  else board.table.choose(end);
+  board.ending = false;
+  if (end !== undefined && !board.table.busy) board.table.choose(end);
+}
+
+/** Do something about what would be lost. */
+export function remedy(board: BoardState, line: Line): void {
+  if (!line.stays) board.ending = false;
+  line.remedy.act();
 }
 
 /** V-44: an attack that is too weak is asked about. */
@@ -58,11 +61,17 @@ export function onKey(board: BoardState, event: KeyboardEvent): void {
   if ((event.target as HTMLElement).closest?.('input, textarea, select')) return;
   const { table } = board;
   const key = letterOf(event);
-  if (key === 'escape' && table.staged === null && (board.opened !== null || board.dismantling)) {
-    event.preventDefault();
-    board.opened = null;
-    board.dismantling = false;
+  if (board.ending) {
+    const line = linesOf(board).find((each) => each.remedy.letter.toLowerCase() === key);
+    if (line) {
+      event.preventDefault();
+      return remedy(board, line);
+    }
+  }
+  if (key === 'escape' && table.staged === null) {
+    if (board.close()) event.preventDefault();
   } else if (key === 'a' && board.free) attackAt(board);
+  else if (key === 'r' && playable(board).length) playAll(board);
   else if (key === 'e' && table.staged === null) endTurn(board);
   else if (key === 'c') document.querySelector<HTMLElement>('[data-claim]')?.click();
   else if (key === 'x') {

@@ -21,9 +21,11 @@ export function verdictOf(board: BoardState, attack: Attack): string {
     ? say('vikings-page-verdict-over', { over: by })
     : say('vikings-page-verdict-even');
   if (!Object.keys(attack.forts).length) return `${words} ${say('vikings-page-verdict-safe')}`;
-  const but = by
-    ? say('vikings-page-verdict-stands', { over: by })
-    : say('vikings-page-verdict-any');
+  const { chance = 0 } = board.legal.foreseen(board.can({ kind: 'go' }))?.aim ?? {};
+  const but =
+    chance === 100
+      ? say('vikings-page-verdict-sure')
+      : say('vikings-page-verdict-chance', { chance });
   return `${words} ${but}`;
 }
 
@@ -39,10 +41,15 @@ export function foresee(board: BoardState): string | null {
   if (!hovered || (kind !== 'attack' && kind !== 'defend')) return null;
   const card = hovered;
   const move = board.can(kind === 'attack' ? { kind: 'send', card } : { kind: 'defend', card });
-  const { strength, defence, succeeds } = board.legal.foreseen(move) ?? {};
+  const { strength, defence, succeeds, chance } = board.legal.foreseen(move) ?? {};
   if (strength === undefined || defence === undefined) return null;
   const args = { card: say(`vikings-card-${card}`), strength, defence };
-  if (kind === 'attack') return say('vikings-page-if-sent', args);
+  if (kind === 'attack') {
+    const words = say('vikings-page-if-sent', args);
+    return chance && succeeds && board.attack?.target === 'building'
+      ? `${words}, ${say('vikings-page-aim-chance', { chance })}`
+      : words;
+  }
   const ends = say(succeeds ? 'vikings-page-falls' : 'vikings-page-holds');
   return `${say('vikings-page-if-placed', args)}: ${ends}`;
 }

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
 import { headline, sounds } from './headline';
+import { moments } from './moments';
 import { picture } from './pictures';
 import type { Told, View } from './wire.gen';
 import Zoom from './Zoom.svelte';
@@ -22,7 +23,15 @@ export default {
   headline,
   picture,
   flights,
+  moments,
   sounds,
+  keys: [
+    { keys: ['A'], text: 'vikings-page-key-attack' },
+    { keys: ['C'], text: 'vikings-page-key-claim' },
+    { keys: ['X'], text: 'vikings-page-key-exchange' },
+    { keys: ['E'], text: 'vikings-page-key-end' },
+    { keys: ['0'], text: 'vikings-page-key-done' },
+  ],
   texts: {
     en: () =>
       gather(

@@ -13,6 +13,8 @@ import tied from 'icon:scroll-unfurled';
 import medal from 'icon:medal';
 import stein from 'icon:beer-stein';
 import type { Picture } from '../../lib/board';
+import { FIGURES, HALLS } from './look';
+import type { Building, Card } from './wire.gen';
 
 const PICTURES: Record<string, Picture> = {
   asgard: { icon: runeStone, colour: 'var(--odin-fig)' },
@@ -32,4 +34,14 @@ const PICTURES: Record<string, Picture> = {
   tokens: { icon: coins, colour: 'var(--sif-fig)' },
 };
 
-export const picture = (name: string): Picture | undefined => PICTURES[name];
+/** `card/thor` and `building/hall` are drawn as what they name. */
+export function picture(name: string): Picture | undefined {
+  const [of, which = ''] = name.split('/');
+  if (of === 'card' && which) return { icon: FIGURES[which as Card], colour: 'var(--odin-fig)' };
+  if (of === 'building')
+    return {
+      icon: which === 'hall' ? HALLS[2]! : FIGURES[which as Building],
+      colour: 'var(--thor-fig)',
+    };
+  return PICTURES[name];
+}

@@ -15,17 +15,15 @@ export interface Prompt {
   steps?: { text: string; state: 'done' | 'now' | 'later' }[];
 }
 
-/** V-11, V-48, V-49: what the end of the turn brings, and what vanishes; empty if nothing. */
+/** V-48, V-49: what the end of the turn brings whom; empty if nothing. */
 export function atEnd(board: BoardState): string {
   const { say, view } = board;
-  const { at_end, beer, gold } = view.turn;
-  const { points, defender } = at_end;
+  const { points, defender } = view.turn.at_end;
   const notes: string[] = [];
   if (points) notes.push(say('vikings-choice-end.hits', { points }));
   if (defender !== null)
     notes.push(say('vikings-choice-end.repelled', { name: board.name(defender) }));
-  if (beer || gold) notes.push(say('vikings-choice-end.lost', { beer, gold }));
-  return notes.join('; ');
+  return notes.length ? say('vikings-group-end', { what: notes.join('; ') }) : '';
 }
 
 /** What a move that is shown but not yet made would do. */
@@ -38,10 +36,14 @@ function staged(board: BoardState): string | undefined {
     say(what, { card: { key }, price: board.amount(price), left: board.amount(left) });
   const move = board.legal.what(board.table.staged);
   switch (move?.kind) {
-    case 'end': {
-      const what = atEnd(board);
-      return what ? say('vikings-group-end', { what }) : say('vikings-page-end-plain');
+    case 'attack': {
+      const { repelled = 0 } = board.legal.foreseen(board.table.staged)?.aim ?? {};
+      const name = board.name(move.seat);
+      return say('vikings-page-aim-vain', { name, points: repelled });
     }
+    case 'fight-undead':
+    case 'fight-dragon':
+      return say('vikings-page-aim-vain-monster');
     case 'go': {
       if (!view.attack) return undefined;
       const { strength, defence } = view.attack;
@@ -62,32 +64,43 @@ function staged(board: BoardState): string | undefined {
   }
 }
 
+/** V-53: target, fighters, strike. */
+const stepsOf = (board: BoardState, at: number): Prompt['steps'] =>
+  ['target', 'forces', 'go'].map((step, k) => ({
+    text: board.say(`vikings-page-step-${step}`),
+    state: k < at ? 'done' : k === at ? 'now' : 'later',
+  }));
+
 function turn(board: BoardState): Prompt {
   const { say, table, view } = board;
   const strength = view.army?.strength ?? 0;
   const notes: string[] = [];
-  const aiming = board.opened !== null && board.mayAttack(board.opened);
   const brief = table.layout === 'phone';
-  if (aiming) {
+  if (board.dismantling) notes.push(say('vikings-page-dismantling'));
+  else if (board.opened !== null && board.mayAttack(board.opened))
     notes.push(say('vikings-page-target-press'));
-    if (board.others.filter(board.mayAttack).length > 1)
-      notes.push(say('vikings-page-target-next'));
-  } else if (board.dismantling) notes.push(say('vikings-page-dismantling'));
   else if (table.moves.length <= 1) notes.push(say('vikings-page-nothing-left'));
   else {
     if (board.legal.some('claim')) notes.push(say('vikings-page-ready'));
     else if (!brief || !strength) notes.push(say('vikings-page-your-turn-how'));
     if (strength) notes.push(say('vikings-page-strength', { strength }));
   }
+  if (board.aiming)
+    return {
+      icon: axes,
+      colour: 'var(--thor-fig)',
+      title: say('vikings-page-choose-target'),
+      sub: staged(board) ?? say('vikings-page-choose-target-how'),
+      steps: stepsOf(board, 0),
+    };
   return {
     icon: viking,
-    title:
-      board.legal.what(table.staged)?.kind === 'end'
-        ? say('vikings-page-end-sure')
-        : aiming
-          ? say('vikings-page-target')
-          : say('vikings-page-your-turn', { name: board.name(board.own) }),
-    sub: staged(board) ?? (table.staged === null ? notes.join(' ') : undefined),
+    title: board.ending
+      ? say('vikings-page-end-sure')
+      : say('vikings-page-your-turn', { name: board.name(board.own) }),
+    sub: board.ending
+      ? say('vikings-page-end-above')
+      : (staged(board) ?? (table.staged === null ? notes.join(' ') : undefined)),
   };
 }
 
@@ -105,11 +118,7 @@ export function promptOf(board: BoardState): Prompt {
         sub:
           staged(board) ??
           say(view.army?.passed.length ? 'vikings-page-passed' : 'vikings-page-gather-how'),
-        steps: [
-          { text: say('vikings-page-step-target'), state: 'done' },
-          { text: say('vikings-page-step-forces'), state: sent ? 'done' : 'now' },
-          { text: say('vikings-page-step-go'), state: sent ? 'now' : 'later' },
-        ],
+        steps: stepsOf(board, sent ? 2 : 1),
       };
     }
     case 'defend': {

@@ -38,6 +38,10 @@ export const sizeOf = (bag: Partial<Record<string, number>> | null | undefined):
 export const spread = (bag: Bag | null | undefined): { card: Card; copy: number }[] =>
   CARDS.flatMap((card) => times(bag?.[card] ?? 0).map((copy) => ({ card, copy })));
 
+/** Each kind of a bag once, in their order, with how many there are. */
+export const kindsOf = (bag: Bag | null | undefined): { card: Card; count: number }[] =>
+  CARDS.flatMap((card) => (bag?.[card] ? [{ card, count: bag[card] }] : []));
+
 export interface Pile {
   site: Site;
   count: number;

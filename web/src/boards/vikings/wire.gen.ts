@@ -394,7 +394,30 @@ export interface View {
   army: Army | null;
 }
 
-/** What a legal move would do: whether it can be taken back; its price, and what is left to spend; how an attack would stand; what it gives; how many cards it draws. */
+/** An attack on a target with all that can go, boosters included: its strength against the known defence, and how much it lacks; how many of the defender's hand cards are hidden, and how much they can take off it at most; its chance in percent, by the cards nobody has seen (100: nothing can stop it, 0: it can't succeed). What success brings at once, how many points more when the turn ends, and the defender's points if it is repelled. */
+export interface Aim {
+  strength: number;
+  defence: number;
+  short: number;
+  hidden: number;
+  most: number;
+  chance: number;
+  prize: Prize;
+  later: number;
+  repelled: number;
+}
+
+/** What the end of the turn would cost, of what could still be used: missions that are done, by slot; resources of this turn, with those that hand cards would give; other hand cards that would do something; so many targets that nothing can save from the strength at hand; and tokens for which there is no room. */
+export interface Lost {
+  missions: number[];
+  resources: Amount;
+  cards: Card[];
+  targets: number;
+  strength: number;
+  tokens: Amount;
+}
+
+/** What a legal move would do: whether it can be taken back; its price, and what is left to spend; what an attack is up against (`aim`), how it would stand, and its chance; what it gives; how many cards it draws; what the end of the turn would cost. */
 export interface Foreseen {
   undo?: boolean;
   price?: Amount;
@@ -402,8 +425,11 @@ export interface Foreseen {
   strength?: number;
   defence?: number;
   succeeds?: boolean;
+  chance?: number;
+  aim?: Aim;
   gains?: Amount;
   draws?: number;
+  lost?: Lost;
 }
 
 /** Every event, as it is told. */
@@ -523,7 +549,7 @@ export const NUMBERS: Numbers = {
   halls: {
     1: { limit: 3, gold: 3, defence: 4, points: 1, reached: 0 },
     2: { limit: 6, gold: 7, defence: 6, points: 2, reached: 0 },
-    3: { limit: 18, defence: 8, points: 0, reached: 3 },
+    3: { limit: 18, defence: 8, points: 0, reached: 1 },
   },
   buildings: {
     brewery: { copies: 12, beer: 0, gold: 2, defence: 1, points: 0, loot: 0 },
@@ -539,7 +565,7 @@ export const NUMBERS: Numbers = {
     warrior: { role: 'fighter', strength: 1 },
     'elf-archer': { role: 'fighter', copies: 8, cost_beer: 3, cost_gold: 0, strength: 2 },
     'bone-crusher': { role: 'fighter', copies: 6, cost_beer: 5, cost_gold: 0, strength: 4 },
-    pigator: { role: 'fighter', copies: 4, cost_beer: 4, cost_gold: 3, strength: 6 },
+    pigator: { role: 'fighter', copies: 4, cost_beer: 4, cost_gold: 3, strength: 7 },
     cannon: { role: 'fortification', copies: 6, cost_beer: 0, cost_gold: 2, strength: 2 },
     'chicken-tower': { role: 'fortification', copies: 4, cost_beer: 0, cost_gold: 3, strength: 3 },
     'sheep-cannon': { role: 'fortification', copies: 4, cost_beer: 0, cost_gold: 6, strength: 6 },
@@ -549,31 +575,31 @@ export const NUMBERS: Numbers = {
     'gold-miner': { role: 'resource', copies: 2, cost_beer: 4, cost_gold: 0, gold: 1, power: 'gold-per-factory', amount: 1 },
     'beer-specialist': { role: 'resource', copies: 2, cost_beer: 0, cost_gold: 1, beer: 1, power: 'beer-per-brewery', amount: 1 },
     'beer-mugs': { role: 'resource', copies: 3, cost_beer: 0, cost_gold: 2, beer: 2 },
-    'gold-bars': { role: 'resource', copies: 3, cost_beer: 2, cost_gold: 0, gold: 2 },
+    'gold-bars': { role: 'resource', copies: 3, cost_beer: 1, cost_gold: 0, gold: 2 },
     'money-theft': { role: 'action', copies: 2, cost_beer: 2, cost_gold: 0, power: 'steal-gold' },
-    'recipe-theft': { role: 'action', copies: 2, cost_beer: 0, cost_gold: 1, power: 'steal-beer' },
+    'recipe-theft': { role: 'action', copies: 2, cost_beer: 1, cost_gold: 0, power: 'steal-beer' },
     'bear-rider': { role: 'fighter', copies: 2, cost_beer: 3, cost_gold: 0, strength: 3 },
     assassin: { role: 'fighter', copies: 2, cost_beer: 3, cost_gold: 0, strength: 2, power: 'disarm', amount: 1 },
-    sword: { role: 'booster', copies: 1, cost_beer: 0, cost_gold: 1, strength: 2 },
-    'odins-boost': { role: 'booster', copies: 1, cost_beer: 0, cost_gold: 1, strength: 0, power: 'rally', amount: 1 },
+    sword: { role: 'booster', copies: 1, cost_beer: 0, cost_gold: 1, strength: 3 },
+    'odins-boost': { role: 'booster', copies: 1, cost_beer: 0, cost_gold: 1, strength: 0, power: 'rally', amount: 2 },
     'shockwave-tower': { role: 'fortification', copies: 3, cost_beer: 0, cost_gold: 3, strength: 4 },
-    'hero-trap': { role: 'fortification', copies: 1, cost_beer: 0, cost_gold: 2, strength: 0, power: 'trap' },
+    'hero-trap': { role: 'fortification', copies: 1, cost_beer: 0, cost_gold: 1, strength: 0, power: 'trap' },
     scroll: { role: 'action', copies: 4, cost_beer: 2, cost_gold: 0, draw: 2 },
     'gift-resource': { role: 'action', copies: 2, cost_beer: 1, cost_gold: 0, power: 'gift-resource', amount: 3 },
     'gift-fighter': { role: 'action', copies: 2, cost_beer: 2, cost_gold: 0, power: 'gift-fighter', amount: 3 },
-    crystal: { role: 'resource', copies: 2, cost_beer: 2, cost_gold: 0, power: 'mix', amount: 2 },
+    crystal: { role: 'resource', copies: 2, cost_beer: 0, cost_gold: 1, power: 'mix', amount: 2 },
     thor: { role: 'hero', copies: 1, players: 2, strength: 7 },
     grendel: { role: 'hero', copies: 1, players: 2, strength: 6, power: 'strength-against-hall', amount: 2 },
     dvergar: { role: 'hero', copies: 1, players: 2, strength: 3, power: 'strength-per-brewery', amount: 1 },
-    alviss: { role: 'hero', copies: 1, players: 2, strength: 3, draw: 2 },
+    alviss: { role: 'hero', copies: 1, players: 2, strength: 2, draw: 2 },
     valkyrie: { role: 'hero', copies: 1, players: 2, strength: 3, power: 'call-fighter', amount: 1 },
-    mjolnir: { role: 'booster', copies: 1, players: 2, strength: 10 },
-    'lokis-lens': { role: 'action', copies: 1, players: 2, power: 'mirror' },
+    mjolnir: { role: 'booster', copies: 1, players: 2, strength: 12 },
+    'lokis-lens': { role: 'action', copies: 1, players: 2, beer: 1, gold: 2, power: 'mirror' },
     resurrection: { role: 'action', copies: 1, players: 2, power: 'call-any', amount: 3 },
     'time-manipulation': { role: 'action', copies: 1, players: 2, power: 'rewind', amount: 2 },
-    'treasure-chest': { role: 'action', copies: 1, players: 2, beer: 2, gold: 2 },
-    'beer-taxes': { role: 'action', copies: 1, players: 3, beer: 1, power: 'tax-beer' },
-    'gold-taxes': { role: 'action', copies: 1, players: 3, gold: 1, power: 'tax-gold' },
+    'treasure-chest': { role: 'action', copies: 1, players: 2, beer: 2, gold: 3 },
+    'beer-taxes': { role: 'action', copies: 1, players: 3, beer: 7, power: 'tax-beer' },
+    'gold-taxes': { role: 'action', copies: 1, players: 3, gold: 3, power: 'tax-gold' },
   },
   missions: {
     worship: { copies: 2, points: 1 },
@@ -585,7 +611,7 @@ export const NUMBERS: Numbers = {
     money: { copies: 1, points: 1, need: 3 },
     brewer: { copies: 1, points: 2, need: 2 },
     foundry: { copies: 1, points: 2, need: 2 },
-    captain: { copies: 1, points: 2, need: 1 },
+    captain: { copies: 1, points: 3, need: 1 },
     innkeeper: { copies: 1, points: 3, need: 1 },
     architect: { copies: 1, points: 2, need: 2 },
     warfare: { copies: 1, points: 2, need: 4 },
@@ -650,7 +676,7 @@ export const ORIGINS = {
     alviss: { copies: 'derived', players: 'ours', strength: 'ours', draw: 'book', effect: 'book' },
     valkyrie: { copies: 'derived', players: 'ours', strength: 'ours', amount: 'ours', effect: 'ours' },
     mjolnir: { copies: 'derived', players: 'ours', strength: 'ours', effect: 'derived' },
-    'lokis-lens': { copies: 'derived', players: 'ours', effect: 'ours' },
+    'lokis-lens': { copies: 'derived', players: 'ours', beer: 'ours', gold: 'ours', effect: 'ours' },
     resurrection: { copies: 'derived', players: 'ours', amount: 'ours', effect: 'ours' },
     'time-manipulation': { copies: 'derived', players: 'ours', amount: 'ours', effect: 'ours' },
     'treasure-chest': { copies: 'derived', players: 'ours', beer: 'ours', gold: 'ours', effect: 'ours' },

@@ -1,5 +1,6 @@
 /** What the reader has in hand just now: a card picked up, a kind of action, what is looked at. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import type { BoardTable } from '../../lib/board';
 import { Legal } from '../../lib/legal';
 import { Standing } from '../../lib/standing.svelte';
@@ -7,12 +8,14 @@ import { numbersOf } from './numbers';
 import { previewOf, threatOf } from './preview';
 import {
   askedOf,
+  colourOf,
   DEITIES,
   isAsked,
   isUnit,
   SIDES,
   unitsIn,
   type Bag,
+  type Deity,
   type Frame,
   type Person,
   type Side,
@@ -40,6 +43,14 @@ export class BoardState {
   opened = $state<number | null>(null);
   /** Which unit of several that come into the line. */
   #coming = $state<Unit | null>(null);
+
+  /** Played by thumb: what is pressed is larger. */
+  readonly #coarse = new MediaQuery('(pointer: coarse)');
+  get touch(): boolean {
+    return this.#coarse.current;
+  }
+  /** What lies where the hand is as long as nothing else was opened there. */
+  #home: Tab = 'hand';
 
   readonly #table: () => BoardTable<WolvesView>;
   constructor(table: () => BoardTable<WolvesView>) {
@@ -115,7 +126,7 @@ export class BoardState {
     this.hovered = null;
     this.#coming = null;
     const power = DEITIES[this.asks('deity')?.power ?? -1];
-    this.tab =
+    this.#home =
       this.asked === 'pay'
         ? 'sacrifices'
         : this.asked === 'hel-take'
@@ -127,6 +138,7 @@ export class BoardState {
               : this.asked === 'deity' && power === 'baldr'
                 ? 'gone'
                 : 'hand';
+    this.tab = this.#home;
   }
 
   /** The strength of a line after a move; without one, or if it changes nothing, as it is. */
@@ -155,15 +167,28 @@ export class BoardState {
       ? { kind: 'lay', unit: this.picked, line, side: 'left' }
       : undefined;
   }
+  /** What pressing a unit does: the same whether or not a card is taken up. */
   unit(line: number, place: number): number | undefined {
-    if (this.picked) return undefined;
-    if (this.asked === 'turn' && this.mode !== 'all' && this.mode !== 'sacrifice') return undefined;
     if (this.asked === 'tyr') {
       const last = this.view.seats[line]!.line.length - 1;
       if (place === 0) return this.legal.id({ kind: 'side', side: 'left' });
       return place === last ? this.legal.id({ kind: 'side', side: 'right' }) : undefined;
     }
     return this.legal.id({ kind: 'unit', line, place });
+  }
+  /** What pressing a deity does that lies before somebody. */
+  deityMove(deity: Deity, own: boolean): number | undefined {
+    const aimed = this.legal.id({ kind: 'deity', deity });
+    if (aimed !== undefined || !own) return aimed;
+    const colour = colourOf(deity);
+    if (this.asked === 'colour' && colour !== 'black')
+      return this.legal.id({ kind: 'keep', colour });
+    return this.legal.id({ kind: 'use', deity });
+  }
+  /** Show a move that has nothing to do with the card that is taken up: that one is put down. */
+  stage(move: number): void {
+    this.drop();
+    this.table.stage(move);
   }
   /** Is this one of several choices, made at once and taken back if regretted? */
   get direct(): boolean {
@@ -172,24 +197,25 @@ export class BoardState {
     return SEVERAL.includes(this.asked ?? '') || this.asked === 'flank-return';
   }
 
-  /** What pressing a card of the hand does. */
+  /** What pressing a card of the hand does; or what it would be, to be asked why not. */
   card(kind: Person): { move?: number; pick?: true; illegal?: Move } {
     const named = this.legal.id({ kind: 'hand', card: kind });
     if (named !== undefined) return { move: named };
+    if (!this.asked) return {};
     if (kind === 'shield-wall') {
       const wall = this.legal.id({ kind: 'shield' });
       return wall === undefined ? { illegal: { kind: 'shield' } } : { move: wall };
     }
-    if (!isUnit(kind)) {
-      const plays =
-        kind === 'plague'
-          ? this.legal.some('plague')
-          : this.legal.some('flank-draw') || this.legal.some('flank-return');
-      if (plays && (this.mode === 'all' || this.mode === 'manoeuvre')) return { pick: true };
-      return { illegal: { kind: 'hand', card: kind } };
-    }
-    const lays = this.legal.of('lay').some((each) => each.unit === kind);
-    if (lays && (this.mode === 'all' || this.mode === 'lay')) return { pick: true };
+    if (this.legal.some('hand')) return { illegal: { kind: 'hand', card: kind } };
+    if (kind === 'plague')
+      return this.legal.some('plague')
+        ? { pick: true }
+        : { illegal: { kind: 'plague', strength: 0 } };
+    if (!isUnit(kind))
+      return this.legal.some('flank-draw') || this.legal.some('flank-return')
+        ? { pick: true }
+        : { illegal: { kind: 'flank-return' } };
+    if (this.legal.of('lay').some((each) => each.unit === kind)) return { pick: true };
     return { illegal: { kind: 'lay', unit: kind, line: this.table.me ?? 0, side: 'left' } };
   }
   pick(kind: Person, at: number): void {
@@ -197,15 +223,25 @@ export class BoardState {
     const again = this.picked === kind && this.pickedAt === at;
     this.picked = again ? null : kind;
     this.pickedAt = again ? -1 : at;
+    this.mode = 'all';
     this.hovered = null;
     this.table.sound('turn');
   }
-  /** Put the card down again; false if none was picked up. */
-  drop(): boolean {
-    if (this.picked === null && this.mode === 'all') return false;
+  /** Put the card down again. */
+  drop(): void {
     this.picked = null;
     this.pickedAt = -1;
     this.mode = 'all';
+  }
+  /** Is there a step of one's own to take back, before anything is laid out or made? */
+  get begun(): boolean {
+    return this.picked !== null || this.mode !== 'all' || this.tab !== this.#home;
+  }
+  /** Take it back; false if there is none. */
+  back(): boolean {
+    if (!this.begun) return false;
+    if (this.picked !== null || this.mode !== 'all') this.drop();
+    else this.tab = this.#home;
     return true;
   }
   choose(mode: Mode): void {

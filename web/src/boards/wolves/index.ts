@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Cards from './Cards.svelte';
 import { flights } from './flights';
 import { headline, sounds } from './headline';
+import { moments } from './moments';
 import { picture } from './pictures';
 import type { WolvesView } from './view';
 import Zoom from './Zoom.svelte';
@@ -15,5 +16,6 @@ export default {
   picture,
   flights,
   sounds,
+  ...{ moments }, // for shells that stop for it
   texts: { en: () => import('./locale/en.ftl'), ru: () => import('./locale/ru.ftl') },
 } satisfies BoardModule<WolvesView>;

@@ -256,7 +256,9 @@ export type Told =
   | { event: 'cleared' }
   | { event: 'over' }
   | { event: 'declines'; seat: number }
-  | { event: 'buried'; kind: Person };
+  | { event: 'buried'; kind: Person }
+  | { event: 'stood'; seat: number; strength: number; units: number; number: number }
+  | { event: 'unit-stood'; line: number; place: number; kind: Person; strength: number };
 
 /** Every move, by what it says. */
 export type Move =

@@ -6,9 +6,12 @@ import { printed, printedGlory, victoryText } from './card_text';
 import { flights } from './flights';
 import { headline } from './headline';
 import { isOurs } from './numbers';
+import { moments } from './moments';
 import { previewOf, threatOf } from './preview';
+import { linePlan, planOf } from './sizes';
 import { cardsIn, colourOf, DEITIES, moodOf, PEOPLE, type Player, type Unit } from './view';
 import { NUMBERS, type Told as Event, type View } from './wire.gen';
+import { wonAfter } from './won';
 
 const GAME = new URL('../../../../src/meadhall/games/wolves/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, GAME), 'utf8');
@@ -227,6 +230,103 @@ describe('flights', () => {
     expect(flights(told, before, after)).toEqual([
       { from: 'unit/1/1', to: 'pile' },
       { from: 'unit/1/0', to: 'unit/0/0' },
+    ]);
+  });
+});
+
+describe('room', () => {
+  const line = { high: 66, units: 11, slim: false, touch: false, ends: 2, narrow: false };
+
+  it('shrinks units before they lap over each other, and keeps both ends free', () => {
+    for (const room of [380, 420, 600, 900]) {
+      const { w, step, end } = linePlan({ ...line, room });
+      expect(w).toBeGreaterThanOrEqual(30);
+      expect(10 * step + w + 2 * (end + 6)).toBeLessThanOrEqual(room);
+    }
+    expect(linePlan({ ...line, room: 900 }).step).toBeGreaterThan(47);
+  });
+
+  it('makes one thing of a line whose units are too small for what presses them', () => {
+    expect(linePlan({ ...line, room: 440 }).packed).toBe(false);
+    expect(linePlan({ ...line, room: 440, touch: true }).packed).toBe(true);
+    expect(linePlan({ ...line, room: 800, touch: true }).packed).toBe(false);
+  });
+
+  it('shows both sides of a line that no width can hold', () => {
+    const { fold } = linePlan({ ...line, units: 60, room: 440 });
+    expect(fold).toBeGreaterThan(2);
+    expect(fold * 2).toBeLessThan(60);
+  });
+
+  it('gives all rows of five players their place', () => {
+    for (const [layout, width, height] of [
+      ['tall', 768, 976],
+      ['low', 1024, 720],
+      ['low', 960, 492],
+      ['short', 1366, 602],
+      ['desk', 1280, 672],
+      ['great', 1920, 1032],
+    ] as const) {
+      const { row, own, band, zoom, scrolls } = planOf(layout, { width, height }, 4);
+      expect(scrolls).toBe(false);
+      expect((4 * row + own + band) * zoom).toBeLessThan(height * 0.72);
+    }
+  });
+});
+
+describe('the round that was won', () => {
+  const before = table([player(['bond']), player(['archer'])], { prizes: ['steel-alone'] });
+  const ended: Event[] = [
+    { event: 'passed', seat: 1, number: 2 },
+    { event: 'stood', seat: 1, strength: 4, units: 9, number: 2 },
+    { event: 'unit-stood', line: 1, place: 0, kind: 'archer', strength: 9 },
+    { event: 'stood', seat: 0, strength: 1, units: 1, number: 1 },
+    { event: 'placed', first: 1, second: null },
+    { event: 'prize', seat: 1, victory: 'steel-alone' },
+    { event: 'cleared' },
+    { event: 'round', round: 2, seat: 1 },
+  ];
+  const after = table([player([]), player([], { victories: { 'steel-alone': 2 }, glory: 2 })]);
+
+  it('is told as the game tells it', () => {
+    const won = wonAfter(null, ended, before, after)!;
+    expect(won.places.map(({ seat, strength }) => [seat, strength])).toEqual([
+      [1, 4],
+      [0, 1],
+    ]);
+    expect(won.places[0]).toMatchObject({ line: ['archer'], strengths: [9], units: 9 });
+    expect(won.taken).toEqual([{ seat: 1, victory: 'steel-alone', worth: 2 }]);
+    expect([won.before, won.after]).toEqual([
+      [0, 0],
+      [0, 2],
+    ]);
+    expect(won.next).toEqual({ round: 2, seat: 1 });
+  });
+
+  it('waits while the winner chooses, also for those who come later', () => {
+    const asks = table([player(['bond']), player(['archer'])], {
+      prizes: ['steel-alone', 'crowded-hall'],
+      frames: [{ frame: 'prize', who: [1], actor: 1, second: 0 }],
+    });
+    const waits = wonAfter(null, [], null, asks)!;
+    expect(waits).toMatchObject({ first: 1, second: 0, taken: [] });
+    const chosen: Event[] = [{ event: 'prize', seat: 1, victory: 'steel-alone' }];
+    expect(wonAfter(waits, chosen, asks, after)!.taken).toHaveLength(1);
+    expect(wonAfter(null, [], null, after)).toBeNull();
+  });
+});
+
+describe('moments', () => {
+  it('are Ragnarök, and what deities of others do', () => {
+    const view = table([player([]), player([])]);
+    const events: Event[] = [
+      { event: 'used', seat: 0, deity: 'thor' },
+      { event: 'used', seat: 1, deity: 'tyr' },
+      { event: 'ragnarok', from_deities: true },
+    ];
+    expect(moments(events, null, view).map(({ key, seat }) => [key, seat])).toEqual([
+      ['wolves-page-moment-deed', 1],
+      ['wolves-page-moment-ragnarok', undefined],
     ]);
   });
 });

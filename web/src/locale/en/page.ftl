@@ -7,6 +7,8 @@ confirm = Do it
 confirm-hint = Enter does it, Escape goes back.
 take-back = Take back
 hint = Hint
+hint-why = { $text }: { $why }.
+hint-ask = why?
 hint-thinking = A bot is thinking about it…
 your-move = Your move
 moment = One moment…
@@ -17,6 +19,8 @@ steps = Steps
 choices = Choices
 your-time = Your time left
 saga = Saga
+saga-only = Only one player
+saga-only-of = Only { $name }
 saga-of = { $name } { $words }
 saga-under = { $title }: { $words }
 chat = Chat
@@ -32,6 +36,14 @@ leave = Leave
 replay = Replay
 nowhere = There is nothing here.
 refused-no-seat = This seat is no longer yours.
+refused-eyes-closed = They don't let onlookers see their hand any more.
+refused-no-hints = There are no hints at this table.
+refused-not-gone = They are back.
+refused-undecided = Something else is being decided. Wait for that.
+refused-too-few = Of two people neither can send the other away.
+refused-seats-kept = The others' seats are still kept for them.
+refused-already-started = It has begun already.
+refused-rate-limited = Too often. Wait a moment.
 refused-too-many-seats = Too many at this table came from your address. Ask the host for the invitation.
 
 level-random = whimsical
@@ -41,13 +53,17 @@ level-greedy = keen
 level-ismcts = shrewd
     .about = thinks ahead
 level-thrall = thrall
-    .about = plays at a whim, but never a foolish move
+    .plain = easy
+    .about = easy: plays at a whim, but never a foolish move
 level-karl = karl
-    .about = takes what looks best
+    .plain = fair
+    .about = fair: takes what looks best
 level-jarl = jarl
-    .about = thinks a little ahead
+    .plain = strong
+    .about = strong: thinks a little ahead
 level-konung = konung
-    .about = thinks long and far ahead
+    .plain = master
+    .about = master: thinks long and far ahead
 
 ## The top bar
 
@@ -68,11 +84,71 @@ renewed-ask = The hall has been renewed, and this page is not the one it serves.
 line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.
 onlooker = you look on
 ask-first = Ask before each move
+notices = Tell me when it is my move
+notices-how = A message from the browser when it is your move and this tab is out of sight
+notices-refused = The browser doesn't allow it. You can change that in its settings for this page.
+keys = Keys
+keys-everywhere = Everywhere
+keys-table = At the table
+key-keys = This list
+key-close = Close what is open
+key-tab = Go from one thing to the next
+key-digits = Choose by number
+key-arrows = Walk among what can be chosen
+key-enter = Do it
+key-escape = Take back the last step
+key-hint = Ask for a hint
+key-step = One step back or on
+key-leap = Ten steps
+key-ends = To the beginning, to the end
+key-play = Play and pause
+key-eyes = Look with another player's eyes
+key-what-if = What if: play on from here
+key-turning = Turning points
+key-turned = Go to a turning point
 
 ## The lobby
 
 lobby-welcome = No account needed. Pull up a bench.
+lobby-back = Good to see you again.
+lobby-first =
+    { $games ->
+        [0] The hall
+        [1] A game of the North
+        [2] Two games of the North
+        [3] Three games of the North
+       *[other] { $games } games of the North
+    }
+lobby-first-how = Learn one in ten minutes, or sit down at once.
+lobby-waiting =
+    { $tables ->
+        [0] Your tables are quiet
+        [1] One table waits for you
+        [2] Two tables wait for you
+        [3] Three tables wait for you
+       *[other] { $tables } tables wait for you
+    }
+lobby-games = Games
+lobby-begin = Start here
+lobby-for = { $least }–{ $most } players
+lobby-now = Play now
+lobby-with-friends = With friends
+lobby-friends-short = Friends
+lobby-lessons = Lessons { $done }/{ $all }
+lobby-go-on = Go on learning
+lobby-lesson = { $game }, lesson { $lesson } of { $lessons }
+lobby-more = More
+lobby-unofficial = Unofficial: our own words and drawings.
+levels = Bots at my table
+axis-learn = to learn
+axis-master = to master
+axis-bite = bite
+axis-of = { $name }: { $value } of 3
+guest = Guest
+name-yourself = name yourself
+name-change = , change your name
 lobby-title = Lay a table
+lobby-learn = New here? Learn { $game }
 lobby-how = Choose a game, fill the bench, start.
 lobby-game = Game
 lobby-players = Players:
@@ -83,8 +159,16 @@ clock-none = none
 clock-quick = 3 min
 clock-calm = 15 min
 clock-days = 3 days a turn
+clock-of-none = no clock
+clock-of-bank = { $minutes } min
+clock-of-days =
+    { $days ->
+        [one] a day a turn
+       *[other] { $days } days a turn
+    }
 lobby-watch = Who may watch
 watch-link = whoever has the link
+watch-anybody = anybody
 watch-nobody = nobody
 lobby-door = Who may sit
 door-invited = by link
@@ -112,21 +196,79 @@ lobby-readings = The other reading
 lobby-readings-how = Where the book is silent or can be read in two ways, we decided. Here you decide otherwise.
 lobby-reading-rule = Rule { $rule }, in a new tab
 lobby-numbers = Other numbers
-lobby-numbers-how = For experiments: any number on the cards, written as JSON like the example. Whatever is left out stays as it is.
 lobby-numbers-wrong = This can't be read as JSON.
-lobby-tables = Tables
+numbers-how = Any number on the cards can be another. What you don't touch stays as it is.
+numbers-search = Search the numbers
+numbers-changed = Changed only ({ $changes })
+numbers-reset-all = All as usual
+numbers-reset = { $name }: as usual
+numbers-was = usually { $value }
+numbers-limits = a whole number from { $least } to { $most }
+numbers-none = No number is called so.
+numbers-found =
+    { $count ->
+        [one] one number
+       *[other] { $count } numbers
+    }
+numbers-from-book = from the book
+numbers-from-derived = worked out
+numbers-from-picture = from a picture
+numbers-from-ours = our choice
+numbers-box = Take along and bring in
+numbers-export = Your changes as JSON, to keep or to send
+numbers-import = JSON that you have: it takes the place of your changes
+numbers-bring = Bring in
 lobby-running = Your tables
-lobby-none = None yet. What you begin stays here, in this browser.
+lobby-none = None yet. What you begin stays here, in this browser, and waits for you.
 lobby-seating = Seats are being taken
 lobby-yours = Your move
 lobby-open = Open
-lobby-benches = Open benches
+lobby-benches = Open tables
+lobby-benches-none = No open table now. Lay one with a seat for a friend, and let anybody sit.
+lobby-own = Open a table of your own
+lobby-host = { $name } invites
+lobby-bots = bots: { $levels }
+lobby-played = Watch a game
+lobby-played-none = Nobody plays just now.
+lobby-look-on = Look on
+lobby-with = with { $names }
+lobby-branch = What if, from step { $step }
+lobby-row-more = { $title }: hide or forget
+lobby-hide = Hide
+lobby-unhide = Show again
+lobby-forget = Forget
+lobby-forget-sure = This browser won't know it any more. Sure?
+lobby-all = All { $tables }
+lobby-fewer = Fewer
+lobby-hidden =
+    { $tables ->
+        [one] One hidden
+       *[other] { $tables } hidden
+    }
+lobby-hidden-away = Hide the hidden
 lobby-free = { $free } of { $players } seats free
 lobby-over = Sung to the end
 lobby-won = You won { $scores }
 lobby-place = Place { $rank }, { $scores }
+lobby-bot-finished = A bot finished it for you: place { $rank }, { $scores }
 lobby-code = Have a link? Paste it here
 credits = Credits
+
+manners = Among people
+manners-hints = Hints
+hints-practice = in practice only
+hints-always = always
+hints-never = never
+manners-watching = Onlookers see
+watching-public = what lies open
+watching-eyes = a hand that is shown
+watching-delayed = all hands, { $turns } turns later
+watching-public-how = No hand is shown to anybody.
+watching-eyes-how = Each player may let onlookers see their hand, and stop it at any time.
+watching-delayed-how = Good for games that many follow. Whoever plays could look too, late.
+manners-concede = Whoever gives up
+manners-concede-bot = has a bot play on
+manners-concede-last = takes the last place
 
 bench = The bench
 bench-seats = { $seats } seats of { $most }
@@ -134,6 +276,7 @@ bench-you = You, first seat
 bench-bot = Bot
 bench-friend = A friend
 bench-friend-how = You get a link to send.
+bench-friend-asked = Is asked right away.
 bench-level = Level
 bench-level-of = Level: { $level }. Change
 bench-to-friend = Friend
@@ -153,7 +296,10 @@ room-waiting =
         [one] One seat is still free. The game begins when it is taken.
        *[other] { $free } seats are still free. The game begins when they are taken.
     }
-room-full = Everybody is here.
+room-full = Everybody is here. Start when you like.
+room-full-guest = Everybody is here. The game is about to begin.
+room-kept = Seats are kept for { $names }.
+room-kept-for = Kept for { $name }
 room-free = Free seat
 room-start-bots = Start now, bots fill in
 room-kick = Send away
@@ -171,6 +317,13 @@ come-back = I am back
 note-takeover-absent = { $name } is away; a bot plays on.
 note-takeover-timeout = { $name } has run out of time; a bot plays on.
 note-takeover-left = { $name } has left; a bot plays on.
+note-takeover-rest = { $name } takes a rest; a bot plays on.
+note-takeover-conceded = { $name } has given up; a bot plays on.
+note-takeover-kicked = { $name } was sent away; a bot plays on.
+note-no-end = { $name } would rather play on.
+note-no-void = { $name } would rather play on.
+note-no-bot = No bot takes over: too few agree.
+note-no-kick = Nobody is sent away: too few agree.
 note-takeover-crashed = The bot of { $name } has crashed; another plays on.
 note-takeover-hung = The bot of { $name } took too long; another plays on.
 note-takeover-illegal = The bot of { $name } made an illegal move; another plays on.
@@ -178,8 +331,129 @@ result = The result
 result-you = You win!
 result-won = { $name } wins
 result-shared = A shared victory: { $names }
+result-yours = your points
+result-why = What made the difference: { $source }, { $more } to { $less } against { $name }.
+result-bot = A bot finished it for you.
+result-parts = Where the points came from
+result-turned = It turned here
+result-turned-none = It was decided little by little.
+result-counting = Still counting the chances…
+result-step = Step { $step }:
+result-chances = { $name }: { $before } % → { $after } %
+result-see = See that moment
+result-tell = Tell the others
+result-picture = Picture
+result-picture-of = A picture to share: { $verdict }
 rematch = Play again
+result-void = This game doesn't count
+ending-agreed = Ended by agreement, counted as it stood.
+ending-void = Ended by agreement.
+ending-conceded = All others gave up.
+finished-by-bot = a bot finished it
+finished-by-bot-you = a bot finished it for you
+gave-up = gave up
 look-at-table = Look at the table
+
+## The pace
+
+pace = Pace of the others
+pace-short = Pace
+pace-how = How fast you are shown what others do. Nobody waits for you because of it.
+pace-calm = calm
+pace-brisk = brisk
+pace-once = at once
+catching = First, what happened…
+hurry = Skip
+hurry-how = Show at once how things stand
+peek-large = opens it large
+peek-hide = hides it
+
+## Since your turn
+
+recap = Since your turn
+recap-again = Show it once more
+recap-all = Show all of it once more
+recap-close = Got it
+
+## Who is away
+
+away-for = away { $time }
+gone-turn = { $name } is away. It is their turn.
+gone-for = Gone for { $time }. Whoever comes back has the seat at once.
+gone-wait = Wait
+bot-for = Let a bot play for { $name }
+bot-for-how = away { $time } · the seat is theirs again when they return
+bot-for-do = Let it play
+
+## The table's menu
+
+menu-table = Table
+menu-sure = Sure?
+rest = Let a bot play for me
+rest-how = until I say that I am back
+mute = Mute
+unmute = Hear again
+muted = muted, for you alone
+kick = Send away
+kick-how = more than half of the others must agree
+end = End the game
+end-offer = Offer to end the game
+end-offer-how = everybody who plays must agree
+end-counted = As it stands
+end-void = Not counted
+concede = Concede
+concede-bot = a bot plays your seat to the end
+concede-last = the last place is yours
+conceded = You have given up. A bot plays your seat to the end.
+leave-table = Leave the table
+leave-table-how = a bot plays on; the link brings you back
+report = Report
+report-how = something said or done at this table
+report-what = What happened?
+report-send = Tell the operator
+menu-reported = The operator will read it, with the chat.
+eyes-mine = Show onlookers my hand
+eyes-mine-how = anybody can look on, the other players too
+eyes-public = From beside the table
+eyes-of = Through { $name }'s eyes
+eyes-of-now = You see what { $name } sees.
+eyes-all = All hands
+eyes-all-how = as they were { $turns } turns ago
+eyes-all-now = You see all hands, as they were { $turns } turns ago.
+
+## Deciding together
+
+matter-end = { $name } offers to end the game. It counts as it stands.
+matter-void = { $name } offers to end the game. It doesn't count.
+matter-bot = { $name } asks for a bot in { $about }'s seat.
+matter-kick = { $name } asks to send { $about } away.
+matter-count = { $yes } of { $needed }
+matter-yes = Agree
+matter-no = No
+matter-withdraw = Take back
+
+## Another game
+
+again-asked = Asked for another game: { $names }
+again-asked-by = { $name } asks for another game
+again-wait = It starts when everybody has come. After { $time } a bot may take an empty seat.
+again-no-more = Not everybody has answered. A bot can take the seat.
+again-all-answered = Everybody has answered.
+again-asks = asks
+again-comes = comes along
+again-silent = asked, { $time }
+again-yours = your answer, { $time }
+again-no-answer = no answer
+again-bot-comes = bot, comes along
+again-you-come = You come along. It starts when everybody has answered.
+again-join = Join
+again-change = Change something
+again-not-now = Not now
+again-start = Start with a bot
+again-withdraw = Take back
+again-watch = Watch it
+again-changing = Another game with { $names }
+again-ask = Ask them
 
 ## The replay
 
@@ -204,7 +478,11 @@ replay-more = More
 replay-turning = Turning points
 replay-turned-by = { $deed }: { $chosen }
 replay-turning-none = Nothing turned this game: the chances changed little by little.
-replay-better = Better: { $move } ({ $best } % instead of { $worth } %)
+replay-better = { $sure ->
+    [surely] Surely better:
+   *[probably] Probably better:
+    } { $move } ({ $best } % instead of { $worth } %)
+replay-doubt = The difference may be off by { $error } percentage points
 replay-what-if = What if…
 replay-what-if-how = Take { $name }'s seat at this moment. Bots take the other chairs, and the same cards come.
 replay-play-on = Play on from here
@@ -225,6 +503,11 @@ replay-position = Position in the game
 ## The rules book
 
 rules-title = Rules book
+rules-aim = The aim
+rules-minute = A minute's read
+rules-at = Rule { $rule }: read it beside the table
+rules-whole = As a page
+rules-close = Close the rules book
 rules-search = Search the rules
 rules-none = No rule has all these words.
 rules-found =
@@ -287,3 +570,104 @@ credits-fonts = Letters
 credits-fonts-how = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google, all under the SIL Open Font License 1.1, through Fontsource.
 credits-code = Code
 credits-code-how = The page is built with Svelte, Vite, Fluent, qrcode-generator and noble-hashes; the hall with Litestar, uvicorn, msgspec and SQLAlchemy. Meadhall itself is under the MIT licence.
+
+## Lessons
+
+learn = Learn
+learn-title = Learn to play
+learn-guide = The guide
+learn-step = step { $step } of { $steps }
+learn-right = Yes.
+learn-astray = That is allowed, but not what we are after here. Try again.
+learn-again = Try again
+learn-next = Go on
+learn-finish = Done
+learn-show = Show me
+learn-do = Do it
+learn-back = Step back
+learn-leave = Leave the lesson
+learn-learned = Lesson learned
+learn-following = Next: { $title }
+learn-play = Play a game
+learn-all = All lessons
+learn-none = This game has no lessons yet. Its rules are in the rules book.
+learn-count = { $done } of { $all } lessons learned. In any order; nothing is locked.
+learn-go-on = Go on: { $title }
+learn-minutes = { $minutes } min
+learn-is-done = learned
+learn-is-begun = go on
+learn-is-open = begin
+
+## The guide in a real game
+
+guide = Guide
+guide-how = Explains what is new in your first games, and which move was weak while you can take it back
+guide-understood = Understood
+guide-lesson = Lesson
+guide-better = There was better
+guide-take-back = Take it back
+guide-leave = Leave it
+guide-close = Close the guide
+guide-more = More about the guide
+guide-quiet = Quiet for this game
+guide-off = Guide off
+guide-doubt = Both moves were thought through alike; the difference may be off by { $error } percentage points
+result-better = Your move { $step }: better was { $move } ({ $best } % instead of { $worth } %, { $sure ->
+    [surely] surely
+   *[probably] probably
+    })
+learn-first-game = Play a whole game, with the guide
+learn-first-game-how = { $players ->
+    [2] Against a { $level }; the guide explains what is new.
+   *[other] Against { $rivals } bots ({ $level }); the guide explains what is new.
+    }
+
+## Puzzles
+
+puzzles-all = All puzzles
+puzzle-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-again = Look again
+puzzle-tries-three = 3 tries
+puzzle-streak =
+    { $days ->
+        [one] day in a row
+       *[other] days in a row
+    }
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-count = { $done } of { $all } found. In any order; nothing is locked.
+puzzles-none = This game has no puzzles yet.
+puzzles-level = How hard
+puzzles-any = all
+puzzles-steps =
+    { $steps ->
+        [one] one move
+       *[other] { $steps } moves
+    }
+puzzle-is-done = found
+puzzle-is-seen = seen
+puzzle-is-open = open
+puzzle-solved = Solved
+puzzle-shown = The answer
+puzzle-tries =
+    { $left ->
+        [0] No try left
+        [one] One try left
+       *[other] { $left } tries left
+    }
+puzzle-with-hint = with a hint
+puzzle-hinted = What it is about is lit now.
+puzzle-missed = There is better. Try again.
+puzzle-found =
+    { $misses ->
+        [0] Found at once
+        [1] Found on the second try
+       *[other] Found on the third try
+    }
+puzzle-answer = This was to be found:
+puzzle-worth = What each first move is worth
+puzzle-themes = Themes: shown when solved
+puzzle-show = Show it
+puzzle-next = Next puzzle
+puzzle-share = Share

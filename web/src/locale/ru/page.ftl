@@ -3,10 +3,12 @@
 title = Meadhall
 close = Закрыть
 back = Назад
-confirm = Готово
+confirm = Подтвердить
 confirm-hint = Enter — сделать, Escape — назад.
 take-back = Вернуть ход
 hint = Подсказка
+hint-why = { $text }: { $why }.
+hint-ask = почему?
 hint-thinking = Бот думает над этим…
 your-move = Ваш ход
 moment = Минутку…
@@ -17,9 +19,11 @@ steps = Шаги
 choices = Выбор
 your-time = Сколько у вас времени
 saga = Сага
+saga-only = Только один игрок
+saga-only-of = Только { $name }
 saga-of = { $name }: { $words }
 saga-under = { $title }: { $words }
-chat = Беседа
+chat = Чат
 chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь…
 you = вы
@@ -32,6 +36,14 @@ leave = Уйти
 replay = Повтор
 nowhere = Здесь ничего нет.
 refused-no-seat = Это место больше не ваше.
+refused-eyes-closed = Этот игрок больше не показывает свою руку зрителям.
+refused-no-hints = За этим столом подсказок нет.
+refused-not-gone = Игрок уже вернулся.
+refused-undecided = Сейчас решается другое. Дождитесь.
+refused-too-few = Когда людей двое, прогнать друг друга нельзя.
+refused-seats-kept = Места ещё придержаны для остальных.
+refused-already-started = Игра уже началась.
+refused-rate-limited = Слишком часто. Подождите немного.
 refused-too-many-seats = Слишком многие за этим столом пришли с вашего адреса. Попросите у хозяина приглашение.
 
 level-random = ветреный
@@ -41,21 +53,25 @@ level-greedy = цепкий
 level-ismcts = хитрый
     .about = думает наперёд
 level-thrall = трэль
-    .about = играет как вздумается, но без явных глупостей
+    .plain = легко
+    .about = для начала: играет наугад, но без явных глупостей
 level-karl = карл
-    .about = берёт лучшее на вид
+    .plain = средне
+    .about = средний: берёт лучшее на вид
 level-jarl = ярл
-    .about = думает немного наперёд
+    .plain = сильно
+    .about = сильный: думает немного наперёд
 level-konung = конунг
-    .about = думает долго и далеко вперёд
+    .plain = мастер
+    .about = мастер: думает долго и далеко вперёд
 
 ## Верхняя строка
 
 to-lobby = В зал
 rules = Книга правил
 sound = Звук
-to-light = Светло
-to-dark = Темно
+to-light = Светлая тема
+to-dark = Тёмная тема
 menu = Меню
 line-opening = соединяемся
 line-open = на связи
@@ -68,11 +84,78 @@ renewed-ask = Зал обновился, а эта страница не от н
 line-lost-how = Связь пропала. Она вернётся сама, и ничего не забудется.
 onlooker = вы смотрите
 ask-first = Переспрашивать перед ходом
+notices = Сообщать о моём ходе
+notices-how = Сообщение браузера, когда ваш ход, а эта вкладка не видна
+notices-refused = Браузер этого не разрешает. Это можно изменить в его настройках для этой страницы.
+keys = Клавиши
+keys-everywhere = Везде
+keys-table = За столом
+key-keys = Этот список
+key-close = Закрыть то, что открыто
+key-tab = Перейти к следующему
+key-digits = Выбрать по номеру
+key-arrows = Ходить по тому, что можно выбрать
+key-enter = Подтвердить
+key-escape = Вернуть последний шаг
+key-hint = Попросить подсказку
+key-step = На шаг назад или вперёд
+key-leap = На десять шагов
+key-ends = В начало и в конец
+key-play = Пуск и пауза
+key-eyes = Смотреть глазами другого игрока
+key-what-if = А что, если: играть отсюда
+key-turning = Переломы
+key-turned = К перелому по номеру
 
 ## Зал
 
 lobby-welcome = Без регистрации. Садитесь за стол.
-lobby-title = Накрыть стол
+lobby-back = С возвращением.
+lobby-first =
+    { $games ->
+        [0] Зал
+        [1] Игра Севера
+        [2] Две игры Севера
+        [3] Три игры Севера
+       *[other] Игры Севера
+    }
+lobby-first-how = Научитесь за десять минут или сразу за стол.
+lobby-waiting =
+    { $tables ->
+        [0] За вашими столами тихо
+        [1] Вас ждёт один стол
+        [2] Вас ждут два стола
+        [3] Вас ждут три стола
+        [one] Вас ждёт { $tables } стол
+        [few] Вас ждут { $tables } стола
+       *[other] Вас ждут { $tables } столов
+    }
+lobby-games = Игры
+lobby-begin = Начните отсюда
+lobby-for =
+    { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[other] { $least }–{ $most } игроков
+    }
+lobby-now = Играть
+lobby-with-friends = С друзьями
+lobby-friends-short = С друзьями
+lobby-lessons = Уроки { $done }/{ $all }
+lobby-go-on = Учиться дальше
+lobby-lesson = { $game }, урок { $lesson } из { $lessons }
+lobby-more = Ещё
+lobby-unofficial = Неофициально: свои слова и рисунки.
+levels = Боты за столом
+axis-learn = учить
+axis-master = думать
+axis-bite = злость
+axis-of = { $name }: { $value } из 3
+guest = Гость
+name-yourself = назовитесь
+name-change = , сменить имя
+lobby-title = Новая игра
+lobby-learn = Впервые здесь? Уроки: { $game }
 lobby-how = Выберите игру, рассадите всех, начинайте.
 lobby-game = Игра
 lobby-players = Игроков:
@@ -83,8 +166,17 @@ clock-none = без часов
 clock-quick = 3 мин
 clock-calm = 15 мин
 clock-days = 3 дня на ход
+clock-of-none = без часов
+clock-of-bank = { $minutes } мин
+clock-of-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[other] { $days } дней на ход
+    }
 lobby-watch = Кто может смотреть
-watch-link = у кого ссылка
+watch-link = все со ссылкой
+watch-anybody = любой
 watch-nobody = никто
 lobby-door = Кто может сесть
 door-invited = по ссылке
@@ -114,21 +206,81 @@ lobby-readings = Прочесть иначе
 lobby-readings-how = Где книга молчит или её можно понять двояко, решили мы. Здесь можно решить иначе.
 lobby-reading-rule = Правило { $rule }, в новой вкладке
 lobby-numbers = Другие числа
-lobby-numbers-how = Для опытов: любое число на картах, записанное в JSON, как в примере. Что не названо, остаётся как есть.
 lobby-numbers-wrong = Это не читается как JSON.
-lobby-tables = Столы
+numbers-how = Любое число на картах можно заменить. Чего вы не трогаете, остаётся как есть.
+numbers-search = Искать среди чисел
+numbers-changed = Только изменённые ({ $changes })
+numbers-reset-all = Всё как обычно
+numbers-reset = { $name }: как обычно
+numbers-was = обычно { $value }
+numbers-limits = целое число от { $least } до { $most }
+numbers-none = Нет числа с таким названием.
+numbers-found =
+    { $count ->
+        [one] { $count } число
+        [few] { $count } числа
+       *[other] { $count } чисел
+    }
+numbers-from-book = из книги
+numbers-from-derived = выведено
+numbers-from-picture = с рисунка
+numbers-from-ours = наш выбор
+numbers-box = Сохранить и внести
+numbers-export = Ваши изменения в JSON: сохраните или отправьте
+numbers-import = JSON, который у вас есть: он заменит ваши изменения
+numbers-bring = Внести
 lobby-running = Ваши столы
 lobby-none = Пока ни одного. Начатое хранится здесь, в этом браузере.
 lobby-seating = Рассаживаются
 lobby-yours = Ваш ход
 lobby-open = Открыть
 lobby-benches = Открытые столы
+lobby-benches-none = Открытых столов сейчас нет. Накройте свой с местом для друга и пустите любого.
+lobby-own = Открыть свой стол
+lobby-host = { $name } зовёт
+lobby-bots = боты: { $levels }
+lobby-played = Посмотреть игру
+lobby-played-none = Сейчас никто не играет.
+lobby-look-on = Смотреть
+lobby-with = с кем: { $names }
+lobby-branch = А что, если: с шага { $step }
+lobby-row-more = { $title }: скрыть или забыть
+lobby-hide = Скрыть
+lobby-unhide = Вернуть в список
+lobby-forget = Забыть
+lobby-forget-sure = Этот браузер забудет о нём. Точно?
+lobby-all = Все, { $tables }
+lobby-fewer = Меньше
+lobby-hidden = Скрыто: { $tables }
+lobby-hidden-away = Не показывать скрытые
 lobby-free = свободно { $free } из { $players }
 lobby-over = Спето до конца
 lobby-won = Вы победили { $scores }
 lobby-place = Место { $rank }, { $scores }
+lobby-bot-finished = За вас доиграл бот: место { $rank }, { $scores }
 lobby-code = Есть ссылка? Вставьте сюда
 credits = Благодарности
+
+manners = Между людьми
+manners-hints = Подсказки
+hints-practice = только без соперников-людей
+hints-always = всегда
+hints-never = никогда
+manners-watching = Зрители видят
+watching-public = только открытое
+watching-eyes = руку, если её показывают
+watching-delayed =
+    { $turns ->
+        [one] все руки через { $turns } ход
+        [few] все руки через { $turns } хода
+       *[many] все руки через { $turns } ходов
+    }
+watching-public-how = Чужих рук не видит никто.
+watching-eyes-how = Каждый игрок сам решает, показывать ли зрителям свою руку, и может перестать когда угодно.
+watching-delayed-how = Удобно, когда игру смотрят многие. Подсмотреть с опозданием смогут и сами игроки.
+manners-concede = Кто сдался
+manners-concede-bot = за него играет бот
+manners-concede-last = занимает последнее место
 
 bench = Скамья
 bench-seats =
@@ -141,6 +293,7 @@ bench-you = Вы, первое место
 bench-bot = Бот
 bench-friend = Друг
 bench-friend-how = Вы получите ссылку.
+bench-friend-asked = Предложение придёт сразу.
 bench-level = Уровень
 bench-level-of = Уровень: { $level }. Сменить
 bench-to-friend = Друг
@@ -161,7 +314,10 @@ room-waiting =
         [few] Свободно { $free } места. Игра начнётся, когда их займут.
        *[many] Свободно { $free } мест. Игра начнётся, когда их займут.
     }
-room-full = Все в сборе.
+room-full = Все в сборе. Начинайте, когда хотите.
+room-full-guest = Все в сборе. Игра вот-вот начнётся.
+room-kept = Места придержаны: { $names }.
+room-kept-for = Придержано: { $name }
 room-free = Свободное место
 room-start-bots = Начать, боты займут места
 room-kick = Отправить прочь
@@ -178,7 +334,14 @@ away = За вас играет бот.
 come-back = Я снова здесь
 note-takeover-absent = { $name }: нет на месте, играет бот.
 note-takeover-timeout = { $name }: время вышло, играет бот.
-note-takeover-left = { $name }: ушёл из-за стола, играет бот.
+note-takeover-left = { $name }: место оставлено, играет бот.
+note-takeover-rest = { $name }: передышка, играет бот.
+note-takeover-conceded = { $name }: партия сдана, дальше играет бот.
+note-takeover-kicked = { $name }: за столом больше не играет, дальше бот.
+note-no-end = { $name }: лучше доиграть.
+note-no-void = { $name }: лучше доиграть.
+note-no-bot = Бот не сядет: согласных мало.
+note-no-kick = Все остаются: согласных мало.
 note-takeover-crashed = { $name }: бот сломался, играет другой.
 note-takeover-hung = { $name }: бот задумался, играет другой.
 note-takeover-illegal = { $name }: бот сходил не по правилам, играет другой.
@@ -186,8 +349,139 @@ result = Итог
 result-you = Вы победили!
 result-won = Победа: { $name }
 result-shared = Общая победа: { $names }
+result-yours = ваши очки
+result-why = Решило вот что: { $source }, { $more } против { $less } ({ $name }).
+result-bot = Партию за вас доиграл бот.
+result-parts = За что очки
+result-turned = Здесь всё повернулось
+result-turned-none = Всё решилось понемногу.
+result-counting = Считаем шансы…
+result-step = Шаг { $step }:
+result-chances = { $name }: { $before } % → { $after } %
+result-see = Посмотреть этот момент
+result-tell = Рассказать другим
+result-picture = Картинка
+result-picture-of = Картинка, чтобы поделиться: { $verdict }
 rematch = Сыграть ещё
+result-void = Эта партия не в счёт
+ending-agreed = Закончили по согласию, засчитано как есть.
+ending-void = Закончили по согласию.
+ending-conceded = Остальные сдались.
+finished-by-bot = доиграл бот
+finished-by-bot-you = за вас доиграл бот
+gave-up = партия сдана
 look-at-table = Посмотреть на стол
+
+## Темп
+
+pace = Темп остальных
+pace-short = Темп
+pace-how = Как быстро вам показывают ходы других. Никто из-за этого не ждёт.
+pace-calm = спокойно
+pace-brisk = живо
+pace-once = сразу
+catching = Сначала – что произошло…
+hurry = Пропустить
+hurry-how = Сразу показать, как всё обстоит
+peek-large = крупно
+peek-hide = скрыть
+
+## После вашего хода
+
+recap = После вашего хода
+recap-again = Показать ещё раз
+recap-all = Показать всё ещё раз
+recap-close = Понятно
+
+## Кого нет на месте
+
+away-for = нет { $time }
+gone-turn = { $name }: нет на месте. Ход за этим местом.
+gone-for = Нет на связи { $time }. Кто вернётся, сразу сядет на своё место.
+gone-wait = Подождать
+bot-for = Бот вместо игрока: { $name }
+bot-for-how = нет { $time } · вернётся и сразу сядет на своё место
+bot-for-do = Посадить бота
+
+## Меню стола
+
+menu-table = Стол
+menu-sure = Точно?
+rest = Бот вместо меня
+rest-how = пока я не вернусь
+mute = Не слышать
+unmute = Снова слышать
+muted = не слышно, только у вас
+kick = Прогнать
+kick-how = нужно согласие больше половины остальных
+end = Закончить игру
+end-offer = Предложить закончить
+end-offer-how = нужно согласие всех, кто играет
+end-counted = Засчитать как есть
+end-void = Не засчитывать
+concede = Сдаться
+concede-bot = ваше место доиграет бот
+concede-last = ваше место будет последним
+conceded = Вы сдались. Ваше место доиграет бот.
+leave-table = Выйти из-за стола
+leave-table-how = играет бот; по ссылке можно вернуться
+report = Пожаловаться
+report-how = на слова или поступки за этим столом
+report-what = Что случилось?
+report-send = Сообщить хозяину зала
+menu-reported = Хозяин зала прочтёт это вместе с чатом.
+eyes-mine = Показывать зрителям мою руку
+eyes-mine-how = смотреть может любой, и соперники тоже
+eyes-public = Со стороны
+eyes-of = Глазами игрока: { $name }
+eyes-of-now = Вы смотрите глазами игрока: { $name }.
+eyes-all = Все руки
+eyes-all-how =
+    { $turns ->
+        [one] какими были { $turns } ход назад
+        [few] какими были { $turns } хода назад
+       *[many] какими были { $turns } ходов назад
+    }
+eyes-all-now =
+    { $turns ->
+        [one] Вы видите все руки, какими они были { $turns } ход назад.
+        [few] Вы видите все руки, какими они были { $turns } хода назад.
+       *[many] Вы видите все руки, какими они были { $turns } ходов назад.
+    }
+
+## Решаем вместе
+
+matter-end = { $name } предлагает закончить игру и засчитать её как есть.
+matter-void = { $name } предлагает закончить игру и не засчитывать.
+matter-bot = { $name } предлагает посадить бота. Место: { $about }.
+matter-kick = { $name } предлагает прогнать игрока: { $about }.
+matter-count = { $yes } из { $needed }
+matter-yes = Согласиться
+matter-no = Нет
+matter-withdraw = Забрать назад
+
+## Ещё одна игра
+
+again-asked = Предложено сыграть ещё: { $names }
+again-asked-by = { $name } предлагает сыграть ещё
+again-wait = Начнём, когда соберутся все. Через { $time } на пустое место может сесть бот.
+again-no-more = Ответили не все. На пустое место может сесть бот.
+again-all-answered = Все ответили.
+again-asks = предлагает
+again-comes = играет
+again-silent = ждём ответа, { $time }
+again-yours = ждём вас, { $time }
+again-no-answer = без ответа
+again-bot-comes = бот, тоже играет
+again-you-come = Вы играете. Начнём, когда ответят все.
+again-join = Сыграть
+again-change = Изменить
+again-not-now = Не сейчас
+again-start = Начать с ботом
+again-withdraw = Забрать назад
+again-watch = Смотреть
+again-changing = Ещё одна игра: { $names }
+again-ask = Предложить
 
 ## Повтор
 
@@ -213,7 +507,11 @@ replay-more = Ещё
 replay-turning = Переломы
 replay-turned-by = { $deed }: { $chosen }
 replay-turning-none = Переломов не было: шансы менялись понемногу.
-replay-better = Лучше: { $move } ({ $best } % вместо { $worth } %)
+replay-better = { $sure ->
+    [surely] Точно лучше:
+   *[probably] Пожалуй, лучше:
+    } { $move } ({ $best } % вместо { $worth } %)
+replay-doubt = Разница может отклоняться на { $error } п. п.
 replay-what-if = А что, если…
 replay-what-if-how = Займите место: { $name }. За остальных сядут боты, карты придут те же.
 replay-play-on = Играть отсюда
@@ -228,12 +526,17 @@ replay-share = Добавлено: { $name }
 replay-share-yours = ваша, какой вы её дали
 replay-promise-changed = Это не то обещание, которое этот браузер видел перед игрой.
 replay-share-lost = Доли, которую дал этот браузер, среди них нет.
-replay-opening = Стол накрыт
+replay-opening = Начало партии
 replay-position = Место в игре
 
 ## Книга правил
 
 rules-title = Книга правил
+rules-aim = Цель
+rules-minute = За одну минуту
+rules-at = Правило { $rule }: прочесть рядом со столом
+rules-whole = Отдельной страницей
+rules-close = Закрыть книгу правил
 rules-search = Искать в правилах
 rules-none = Нет правила со всеми этими словами.
 rules-found =
@@ -297,3 +600,107 @@ credits-fonts = Шрифты
 credits-fonts-how = Forum — Денис Машаров, Alegreya Sans — Хуан Пабло дель Пераль, Noto Sans Runic — Google; все под SIL Open Font License 1.1, через Fontsource.
 credits-code = Код
 credits-code-how = Страница сделана на Svelte, Vite, Fluent, qrcode-generator и noble-hashes; зал — на Litestar, uvicorn, msgspec и SQLAlchemy. Сам Meadhall — под лицензией MIT.
+
+## Уроки
+
+learn = Учиться
+learn-title = Уроки
+learn-guide = Наставник
+learn-step = шаг { $step } из { $steps }
+learn-right = Верно.
+learn-astray = Так можно, но сейчас речь о другом. Попробуйте ещё раз.
+learn-again = Ещё раз
+learn-next = Дальше
+learn-finish = Готово
+learn-show = Показать
+learn-do = Сделать
+learn-back = Шаг назад
+learn-leave = Выйти из урока
+learn-learned = Урок пройден
+learn-following = Дальше: { $title }
+learn-play = Сыграть
+learn-all = Все уроки
+learn-none = Уроков этой игры пока нет. Правила — в книге правил.
+learn-count = Пройдено уроков: { $done } из { $all }. В любом порядке, всё открыто.
+learn-go-on = Дальше: { $title }
+learn-minutes = { $minutes } мин
+learn-is-done = пройден
+learn-is-begun = дальше
+learn-is-open = начать
+
+## Подсказчик в настоящей игре
+
+guide = Подсказчик
+guide-how = В первых играх объясняет новое и говорит, какой ход был слабым, пока его можно вернуть
+guide-understood = Понятно
+guide-lesson = Урок
+guide-better = Было лучше
+guide-take-back = Вернуть ход
+guide-leave = Оставить
+guide-close = Закрыть подсказку
+guide-more = Ещё о подсказчике
+guide-quiet = Помолчать в этой игре
+guide-off = Без подсказчика
+guide-doubt = Оба хода продуманы одинаково; разница может отклоняться на { $error } п. п.
+result-better = Ваш ход { $step }: лучше было { $move } ({ $best } % вместо { $worth } %, { $sure ->
+    [surely] точно
+   *[probably] пожалуй
+    })
+learn-first-game = Сыграть игру целиком, с подсказчиком
+learn-first-game-how = { $players ->
+    [2] Против бота ({ $level }); подсказчик объяснит новое.
+   *[other] Против ботов: { $rivals } ({ $level }); подсказчик объяснит новое.
+    }
+
+## Задачи
+
+puzzles-all = Все задачи
+puzzle-day = Задача дня
+puzzle-solve = Решать
+puzzle-again = Ещё раз
+puzzle-tries-three = 3 попытки
+puzzle-streak =
+    { $days ->
+        [one] день подряд
+        [few] дня подряд
+       *[other] дней подряд
+    }
+puzzle = Задача
+puzzles = Задачи
+puzzles-count = Найдено { $done } из { $all }. В любом порядке, всё открыто.
+puzzles-none = Задач этой игры пока нет.
+puzzles-level = Сложность
+puzzles-any = все
+puzzles-steps =
+    { $steps ->
+        [one] { $steps } ход
+        [few] { $steps } хода
+       *[other] { $steps } ходов
+    }
+puzzle-is-done = найдена
+puzzle-is-seen = ответ открыт
+puzzle-is-open = решать
+puzzle-solved = Решено
+puzzle-shown = Ответ
+puzzle-tries =
+    { $left ->
+        [0] Попыток не осталось
+        [one] Осталась { $left } попытка
+        [few] Осталось { $left } попытки
+       *[other] Осталось { $left } попыток
+    }
+puzzle-with-hint = с подсказкой
+puzzle-hinted = Подсвечено, о чём речь.
+puzzle-missed = Можно лучше. Ещё раз.
+puzzle-found =
+    { $misses ->
+        [0] Найдено с первой попытки
+        [1] Найдено со второй попытки
+       *[other] Найдено с третьей попытки
+    }
+puzzle-answer = Найти надо было это:
+puzzle-worth = Чего стоит каждый первый ход
+puzzle-themes = Темы: после решения
+puzzle-show = Показать
+puzzle-next = Следующая задача
+puzzle-share = Поделиться

@@ -145,6 +145,23 @@ cli-analyse-steady = There was no turning point: the chances changed little by l
 cli-analyse-turning = Turning points
 cli-analyse-point = Move { $number }, { $mover }: { $move }. { $name }: { $before } % → { $after } %.
 cli-analyse-unfinished = The game isn’t over yet: these are the chances so far.
-cli-analyse-better = { "    " }Better was to { $move } — { $worth } % instead of { $instead } %.
+cli-analyse-better = { "    " }{ $sure ->
+        [surely] Surely better was
+       *[probably] Probably better was
+    } to { $move } — { $worth } % instead of { $instead } %.
+cli-analyse-doubt = { "    " }(The difference may be off by { $error } percentage points.)
 
 cli-plain-players = players
+
+# meadhall puzzles
+cli-puzzles-games = { $kind }: { $games ->
+    [one] looked through { $games } game
+   *[other] looked through { $games } games
+}
+cli-puzzles-fault = { $name }: { $what }
+cli-puzzles-checked = { $good } of { $all } hold.
+cli-puzzles-kind = kind
+cli-puzzles-kept = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} in { $file }

@@ -161,6 +161,25 @@ cli-analyse-steady = Поворотных моментов не было: шан
 cli-analyse-turning = Поворотные моменты
 cli-analyse-point = Ход { $number }, { $mover }: { $move }. { $name }: { $before } % → { $after } %.
 cli-analyse-unfinished = Игра ещё не окончена: это шансы на текущий момент.
-cli-analyse-better = { "    " }Лучше было { $move } — { $worth } % вместо { $instead } %.
+cli-analyse-better = { "    " }{ $sure ->
+        [surely] Точно лучше было
+       *[probably] Пожалуй, лучше было
+    } { $move } — { $worth } % вместо { $instead } %.
+cli-analyse-doubt = { "    " }(Разница может отклоняться на { $error } п. п.)
 
 cli-plain-players = игроки
+
+# meadhall puzzles
+cli-puzzles-games = { $kind }: { $games ->
+    [one] просмотрена { $games } партия
+    [few] просмотрены { $games } партии
+   *[other] просмотрено { $games } партий
+}
+cli-puzzles-fault = { $name }: { $what }
+cli-puzzles-checked = Верны { $good } из { $all }.
+cli-puzzles-kind = вид
+cli-puzzles-kept = { $count ->
+    [one] { $count } задача
+    [few] { $count } задачи
+   *[other] { $count } задач
+} в { $file }

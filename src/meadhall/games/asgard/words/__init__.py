@@ -5,7 +5,8 @@ nothing here can say more than a seat may know.
 """
 
 from .choices import choices, question
+from .meaning import meaning
 from .phrases import phrase
 from .saga import saga
 
-__all__ = ["choices", "phrase", "question", "saga"]
+__all__ = ["choices", "meaning", "phrase", "question", "saga"]

@@ -58,6 +58,8 @@ class _Saga(Saga):
         god: str = "",
         picture: str = "",
         places: Sequence[str] | None = None,
+        mark: str = "",
+        hurts: int | None = None,
     ) -> None:
         """One more line; about a stack, if it is about an Aesir and a player."""
         if places is None:
@@ -66,7 +68,9 @@ class _Saga(Saga):
             args = {**GODS[god], **args}
         if not picture and (self.awake or god):
             picture = f"god/{self.awake or god}"
-        self.lines.append(Line(key, args, None, self.title, False, places, "plain", picture))
+        self.lines.append(
+            Line(key, args, None, self.title, False, places, "plain", picture, mark, hurts)
+        )
         self.title = None
 
     # --- several events that are one deed -----------------------------------------------------
@@ -89,18 +93,22 @@ class _Saga(Saga):
         first = events[at]
         god: str = first["god"]
         args: Args = {"seat": first["seat"]}
-        after = events[at + 1] if at + 1 < len(events) else {"event": ""}
+        # A-54: Loki turns a card of somebody else's.
+        hurts = first["seat"] if self.awake == "loki" else None
+        after: Told = events[at + 1] if at + 1 < len(events) else {"event": ""}
         if after["event"] == "lifted":
             whom: Said = {"key": "asgard-player-whom", "args": {"seat": after["seat"]}}
-            self.about("asgard-event-swapped", {**args, **OTHERS[after["god"]], "whom": whom}, god)
+            args = {**args, **OTHERS[after["god"]], "whom": whom}
+            self.about("asgard-event-swapped", args, god, hurts=after["seat"])
             return _run(events, at, lambda each: each["event"] in ("lifted", "laid"))
         if after["event"] == "laid":
             place = first["place"] + 1
             key = "asgard-event-turned" if place == 1 else "asgard-event-turned-covered"
-            self.about(key, {**args, **OTHERS[after["god"]], "place": place}, god)
+            args = {**args, **OTHERS[after["god"]], "place": place}
+            self.about(key, args, god, hurts=hurts)
             return 2
         # Recalled later: where it came to lie is forgotten (A-4).
-        self.about("asgard-event-turned-recalled", args, god)
+        self.about("asgard-event-turned-recalled", args, god, hurts=hurts)
         return 1
 
     def _revealed(self, events: Sequence[Told], at: int) -> int:
@@ -120,7 +128,8 @@ class _Saga(Saga):
         count = _run(events, at, lambda each: each["event"] == "scored")
         thors = sum(each["thor"] for each in events[at : at + count])
         args: Args = {"seat": first["seat"], "cards": count, "thors": thors}
-        self.about("asgard-event-scored", args, first["god"], places=(f"score/{first['seat']}",))
+        places = (f"score/{first['seat']}",)
+        self.about("asgard-event-scored", args, first["god"], places=places, mark=f"+{count}")
         return count
 
     def _compared(self, events: Sequence[Told], at: int) -> int:
@@ -177,7 +186,7 @@ class _Saga(Saga):
                 self.about("asgard-event-disputed", args, picture="scales")
             case "favoured":
                 args = {"attention": told["attention"], "seat": told["seat"]}
-                self.about("asgard-event-favoured", args, told["god"])
+                self.about("asgard-event-favoured", args, told["god"], mark=str(told["attention"]))
             case "sleeps":
                 key = "asgard-event-sleeps-tied" if told["seats"] else "asgard-event-sleeps"
                 self.about(key, {}, told["god"])

@@ -128,7 +128,7 @@ class _Choices(ByKind[Described]):
         standing = self.view["seats"][seat]["sites"][site]
         words = f"{self._site(seat, site)} [{standing['defence']}]"
         words += self._gains(**standing["prize"])
-        return "", f"{self.say('vikings-group-attack')} p{seat + 1}", words
+        return "", f"{self.say('vikings-group-attack')}, {self.teller.names[seat]}", words
 
     def on_fight_undead(self, place: int) -> Described:
         points = self.teller.numbers["table"]["undead_points"]
@@ -221,7 +221,7 @@ class _Choices(ByKind[Described]):
 
     def on_steal(self, seat: int, site: str) -> Described:
         tokens = self.view["seats"][seat]["sites"][site]["tokens"]
-        where = f"{self.teller.numbered(seat)}: {self._site(seat, site)}"
+        where = f"{self.teller.names[seat]}: {self._site(seat, site)}"
         return "", "", self.say("vikings-choice-steal", where=where, tokens=tokens)
 
     def on_mix(self, gold: int) -> Described:

@@ -76,7 +76,7 @@ def _attack(teller: Teller) -> str:
         target = teller.say(f"vikings-card-{view['path'][stands['place']]}.acc")
     else:
         site = teller.site(stands["victim"], stands["site"])
-        target = teller.say("vikings-target-site", name=teller.numbered(stands["victim"]), **site)
+        target = teller.say("vikings-target-site", name=teller.names[stands["victim"]], **site)
     if not view["turn"]["sent"]:
         key = "vikings-ask-attack"
     elif stands["succeeds"]:
@@ -99,7 +99,7 @@ def _defend(view: dict[str, Any], teller: Teller) -> str:
     able = any(roles[name]["role"] == "fortification" for name in view["hand"])
     return teller.say(
         "vikings-ask-defend",
-        attacker=teller.numbered(stands["attacker"]),
+        attacker=teller.names[stands["attacker"]],
         cards=teller.bag(view["turn"]["sent"]),
         strength=stands["strength"],
         defence=stands["defence"],
@@ -114,7 +114,7 @@ def _steal(frame: dict[str, Any], teller: Teller) -> str:
     resource = RESOURCES[frame["resource"]]
     if frame["from"] < 0:
         return teller.say("vikings-ask-steal", resource=resource)
-    return teller.say("vikings-ask-tax", resource=resource, name=teller.numbered(frame["from"]))
+    return teller.say("vikings-ask-tax", resource=resource, name=teller.names[frame["from"]])
 
 
 def _rewind(view: dict[str, Any], frame: dict[str, Any], teller: Teller) -> str:

@@ -42,6 +42,8 @@ PLACED = {
     "lost-token": "tokens",
 }
 """Events that happen at a building of the one they are told of."""
+LOST = ("lost-token",)
+"""Of these, what nobody wants for themselves."""
 LISTED = ("revealed", "fetched", "discarded")
 """Events that are told together if there are several in a row."""
 OPENED = {"path-opened": "path", "asgard-opened": "rune-stone"}
@@ -109,15 +111,16 @@ class _Saga(Saga):
         beer = sum(each["site"].startswith("brewery") for each in events)
         places = [f"site/{seat}/{each['site']}" for each in events]
         args: Args = {"amount": _amount(beer, len(events) - beer)}
-        self.say(seat, "vikings-event-produced", args, "stein", places)
+        self.say(seat, "vikings-event-produced", args, "stein", places, mark=f"+{len(events)}")
 
     def _drew(self, seat: int | None, events: Sequence[Told]) -> None:
         places = (f"hand/{seat}",)
         if "card" in events[0]:
             args: Args = {"list": _counted(events)}
-            self.say(seat, "vikings-event-drew-cards", args, "draw", places)
+            key = "vikings-event-drew-cards"
         else:
-            self.say(seat, "vikings-event-drew", {"cards": len(events)}, "draw", places)
+            key, args = "vikings-event-drew", {"cards": len(events)}
+        self.say(seat, key, args, "draw", places, mark=f"+{len(events)}")
 
     def _missions(self, seat: int | None, events: Sequence[Told]) -> None:
         missions = numbers_in(self.view)["missions"]
@@ -153,9 +156,11 @@ class _Saga(Saga):
             places = (f"card/{told['card']}",)
         if kind in ("played", "used") and after and after["event"] == "gained":
             args["amount"] = _amount(after["beer"], after["gold"])
-            self.say(told["seat"], "vikings-event-played-for", args, PLAIN[kind], places)
+            mark = f"+{after['beer'] + after['gold']}"
+            self.say(told["seat"], "vikings-event-played-for", args, PLAIN[kind], places, mark=mark)
             return 2
-        self.say(told["seat"], f"vikings-event-{kind}", args, PLAIN[kind], places)
+        mark = f"{told['strength']}:{told['defence']}" if kind == "went" else ""
+        self.say(told["seat"], f"vikings-event-{kind}", args, PLAIN[kind], places, mark=mark)
         return 1
 
     def _one(self, kind: str, told: Told) -> None:
@@ -174,7 +179,8 @@ class _Saga(Saga):
         if "resource" in told:
             args["token"] = told["resource"]
         places = (f"site/{seat}/{site}",)
-        self.say(seat, f"vikings-event-{kind}", args, PLACED[kind], places)
+        hurts = seat if kind in LOST else None
+        self.say(seat, f"vikings-event-{kind}", args, PLACED[kind], places, hurts=hurts)
 
     def _pay(self, kind: str, told: Told) -> None:
         """Kept for the line that says what it was for."""
@@ -186,10 +192,12 @@ class _Saga(Saga):
         else:
             self.given[told["resource"] == "gold"] += told["tokens"]
 
-    def _spent(self) -> Said | str:
-        """What the purchase that is told now has cost."""
+    def _spent(self) -> tuple[Said | str, str]:
+        """What the purchase that is told now has cost, in words and as a number."""
         price, self.price, self.given = self.price, None, [0, 0]
-        return _amount(price["beer"], price["gold"]) if price else "?"
+        if not price:
+            return "?", ""
+        return _amount(price["beer"], price["gold"]), f"−{price['beer'] + price['gold']}"
 
     def _special(self, kind: str, seat: int | None, told: Told) -> None:
         match kind:
@@ -199,14 +207,16 @@ class _Saga(Saga):
             case "gained":
                 self._gained(told)
             case "bought":
-                args = {**CARDS[told["card"]], "price": self._spent()}
+                price, mark = self._spent()
+                args = {**CARDS[told["card"]], "price": price}
                 places = (f"card/{told['card']}",)
-                self.say(seat, "vikings-event-bought", args, "tokens", places)
+                self.say(seat, "vikings-event-bought", args, "tokens", places, mark=mark)
             case "built" | "upgraded":
                 self._built(kind, told)
             case "swapped":
-                args = {"mission": _mission(told), "price": self._spent()}
-                self.say(seat, "vikings-event-swapped", args, "mission")
+                price, mark = self._spent()
+                args = {"mission": _mission(told), "price": price}
+                self.say(seat, "vikings-event-swapped", args, "mission", mark=mark)
             case "claimed":
                 args = {"mission": _mission(told)}
                 self.say(seat, "vikings-event-claimed", args, "mission")
@@ -223,7 +233,8 @@ class _Saga(Saga):
             case "points":
                 args = {"points": told["points"], "total": told["total"], "why": told["why"]}
                 places = (f"score/{seat}",)
-                self.say(seat, "vikings-event-points", args, "laurels", places, "great")
+                mark = f"+{told['points']}"
+                self.say(seat, "vikings-event-points", args, "laurels", places, "great", mark)
             case _:
                 self._closing(kind, seat, told)
 
@@ -231,7 +242,9 @@ class _Saga(Saga):
         """Somebody's deed at somebody else's building."""
         victim, site = told["victim"], told["site"]
         args: Args = {**self.site(victim, site), "seat": victim}
-        self.say(told["seat"], key, args, picture, (f"site/{victim}/{site}",), tone)
+        hurts = None if told["event"] == "repelled" else victim
+        places = (f"site/{victim}/{site}",)
+        self.say(told["seat"], key, args, picture, places, tone, hurts=hurts)
 
     def _gained(self, told: Told) -> None:
         """V-13: what came without a card came for what was given."""
@@ -243,14 +256,13 @@ class _Saga(Saga):
             self.say(told["seat"], "vikings-event-gained", args, "tokens")
 
     def _built(self, kind: str, told: Told) -> None:
-        seat, price = told["seat"], self._spent()
+        seat, (price, mark) = told["seat"], self._spent()
+        site: str = told.get("site", "hall")
+        key, args = "vikings-event-built", self.site(seat, site)
         if kind == "upgraded":
-            args: Args = {"level": told["level"], "price": price}
-            self.say(seat, "vikings-event-upgraded", args, "building", (f"site/{seat}/hall",))
-        else:
-            site = told["site"]
-            args = {**self.site(seat, site), "price": price}
-            self.say(seat, "vikings-event-built", args, "building", (f"site/{seat}/{site}",))
+            key, args = "vikings-event-upgraded", {"level": told["level"]}
+        args["price"] = price
+        self.say(seat, key, args, "building", (f"site/{seat}/{site}",), mark=mark)
 
     def _closing(self, kind: str, seat: int | None, told: Told) -> None:
         """The end of a turn, a round, the game."""

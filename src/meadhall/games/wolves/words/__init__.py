@@ -5,8 +5,9 @@ nothing here can say more than a seat may know.
 """
 
 from .choices import choices
+from .meaning import meaning
 from .phrases import phrase
 from .questions import question
 from .saga import saga
 
-__all__ = ["choices", "phrase", "question", "saga"]
+__all__ = ["choices", "meaning", "phrase", "question", "saga"]

@@ -86,7 +86,7 @@ def _threat(view: View, teller: Teller) -> str:
     effect = view["frames"][-2]
     name = EFFECTS[effect["effect"]]
     me = view["seats"][seat_in(view)]
-    args: dict[str, Any] = {"laid": teller.numbered(effect["actor"])}
+    args: dict[str, Any] = {"laid": teller.names[effect["actor"]]}
     if name == "plague":
         number = effect["place"]
         units = me["strengths"].count(number)

@@ -37,7 +37,7 @@ LISTED = {"found": "draw", "hand-discarded": "broom", "sacrificed": "pyre", "spe
 LOST = ("destroyed", "discarded")
 FALLS = ("destroyed", "taken", "moved")
 """What becomes of a unit that was aimed at."""
-QUIET = ("turn",)
+QUIET = ("turn", "stood", "unit-stood")
 """The table shows it."""
 
 CARDS: dict[str, Args] = {
@@ -89,10 +89,10 @@ class _Saga(Saga):
             places = [f"hall/{name}" for name in names]
             self.say(None, "wolves-event-hall-opened", args, f"deity/{names[0]}", places)
         elif kind == "drew":
+            key, args = "wolves-event-drew", {"cards": len(same)}
             if "kind" in same[0]:
-                self.say(seat, "wolves-event-drew-cards", {"list": _counted(same)}, "draw")
-            else:
-                self.say(seat, "wolves-event-drew", {"cards": len(same)}, "draw")
+                key, args = "wolves-event-drew-cards", {"list": _counted(same)}
+            self.say(seat, key, args, "draw", mark=f"+{len(same)}")
         else:
             picture = LISTED[kind]
             places = [f"pyre/{seat}" if picture == "pyre" else f"plate/{seat}"]
@@ -123,7 +123,8 @@ class _Saga(Saga):
         if seat is not None:
             places.append(f"line/{seat}" if lost else f"plate/{seat}")
         tone: Tone = "bad" if lost else "plain"
-        self.say(seat, f"wolves-event-{kind}", args, picture, places, tone)
+        hurts = seat if lost else None
+        self.say(seat, f"wolves-event-{kind}", args, picture, places, tone, hurts=hurts)
 
     def _one(self, kind: str, events: Sequence[Told], at: int) -> None:
         told = events[at]
@@ -152,7 +153,9 @@ class _Saga(Saga):
                 line, card = told["line"], told["kind"]
                 args = {**CARDS[card], "seat": line}
                 at_line = (f"line/{line}",)
-                self.say(told["seat"], "wolves-event-taken", args, f"card/{card}", at_line)
+                self.say(
+                    told["seat"], "wolves-event-taken", args, f"card/{card}", at_line, hurts=line
+                )
             case "deity-discarded":
                 self._deity_discarded(told["owner"], told["deity"])
             case "buried":
@@ -194,14 +197,14 @@ class _Saga(Saga):
         source = DEITIES["loki"]["deity"] if effect == "loki" else CARDS[effect]["card"]
         args: Args = {**CARDS[told["kind"]], "source": source, "place": place + 1, "seat": line}
         places = (f"unit/{line}/{place}",)
-        self.say(told["seat"], "wolves-event-targeted", args, "skull", places, "bad")
+        self.say(told["seat"], "wolves-event-targeted", args, "skull", places, "bad", hurts=line)
 
     def _deity_discarded(self, owner: int | None, deity: str) -> None:
         key = f"wolves-event-deity-discarded{'-hall' if owner is None else ''}"
         places = [f"deity/{deity}", f"hall/{deity}"]
         if owner is not None:
             places.append(f"plate/{owner}")
-        self.say(owner, key, DEITIES[deity], f"deity/{deity}", places, "bad")
+        self.say(owner, key, DEITIES[deity], f"deity/{deity}", places, "bad", hurts=owner)
 
 
 def _counted(events: Sequence[Told]) -> list[str | int | Said]:

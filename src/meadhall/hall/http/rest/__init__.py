@@ -7,12 +7,14 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import learning, lobby, play, records, tables
+from . import company, learning, lobby, play, puzzling, records, tables
 
 HANDLERS = [
     *lobby.HANDLERS,
     *learning.HANDLERS,
+    *puzzling.HANDLERS,
     *tables.HANDLERS,
+    *company.HANDLERS,
     *play.HANDLERS,
     *records.HANDLERS,
 ]

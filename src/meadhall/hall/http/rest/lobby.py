@@ -14,6 +14,8 @@ from ....kernel.registry import game_names
 from ....kernel.registry import games as all_games
 from ... import wire
 from ...ops.metrics import exposition
+from ...table.listing import MOST_READ, SEATING, line_of
+from ...table.number_form import checked, number_form
 from ...table.offers import catalogue, game_info, rules_book
 from ...wire.errors import Refused
 from ..asking import ERRORS, Asked, TheGate, TheHall, with_seat
@@ -23,9 +25,12 @@ LOBBY_PAGE = 50
 
 
 @get("/api/hall", responses=ERRORS, summary="What this hall offers", tags=["hall"])
-async def offers(hall: TheHall, lang: FromQuery[wire.Lang] = "en") -> wire.HallInfo:
-    """Games with their titles in a language, and the levels of bots."""
-    games = [game_info(game, lang) for game in all_games()]
+async def offers(
+    hall: TheHall, lang: FromQuery[wire.Lang] = "en", brief: FromQuery[bool] = False
+) -> wire.HallInfo:
+    """Games with their titles in a language, and the levels of bots. `brief` leaves out the ways to
+    play, which only whoever lays a table wants to know: a lobby is to be there at once."""
+    games = [game_info(game, lang, brief) for game in all_games()]
     return wire.HallInfo(__version__, games, list(hall.config.bots))
 
 
@@ -45,6 +50,28 @@ async def texts(
     return catalogue(known(game), lang)
 
 
+@get("/api/games/{game:str}/numbers", responses=ERRORS, summary="A game's numbers", tags=["hall"])
+async def numbers(
+    game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
+) -> wire.NumberForm:
+    """Every number that a table can play otherwise, with its limits and its origin."""
+    return number_form(known(game).name, lang)
+
+
+@post(
+    "/api/games/{game:str}/options",
+    responses=ERRORS,
+    summary="Try options",
+    tags=["hall"],
+    status_code=200,
+)
+async def options(
+    game: Annotated[str, PathParameter(max_length=40)], data: JSONBody[wire.TryOptions]
+) -> wire.GoodOptions:
+    """Could it be played so? Makes no table; `bad-option` says what is wrong."""
+    return wire.GoodOptions(checked(known(game), data.options, data.players))
+
+
 def known(name: str) -> Game[Any]:
     """The game of that name; refuses if there is none."""
     if name not in game_names():
@@ -59,15 +86,15 @@ async def lobby(
     phase: FromQuery[wire.Phase] = "waiting",
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> wire.Lobby:
-    """Open tables, the newest first. Tables by invitation are never listed."""
+    """Open tables, the newest first. Tables by invitation are never listed, nor games that
+    strangers may not look at."""
     if game is not None and game not in game_names():
         raise Refused("not-found", "There is no such game.")
     rows = await hall.store.lobby(game, phase, before, LOBBY_PAGE)
-    tables = [
-        wire.LobbyTable(row.id, row.game, row.players, row.free, row.phase, row.created)
-        for row in rows
-    ]
-    return wire.Lobby(tables, tables[-1].created if len(tables) == LOBBY_PAGE else None)
+    logs = await hall.store.beginnings([row.id for row in rows], SEATING, MOST_READ)
+    lines = [line_of(row, logs[row.id]) for row in rows]
+    older = rows[-1].created if len(rows) == LOBBY_PAGE else None
+    return wire.Lobby([line for line in lines if line is not None], older)
 
 
 @post("/api/tables", responses=ERRORS, summary="Make a table", tags=["lobby"])
@@ -101,4 +128,4 @@ async def metrics() -> Response[bytes]:
     return Response(body, media_type=kind)
 
 
-HANDLERS = [offers, rules, texts, lobby, create, alive, ready, metrics]
+HANDLERS = [offers, rules, texts, numbers, options, lobby, create, alive, ready, metrics]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated
 
 from litestar import get, post
@@ -10,10 +11,10 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from ... import wire
 from ...bots.bots import BotFailed
-from ...bots.questions import Hint
+from ...bots.questions import Answer, Question
 from ...table.messages import position, reason
 from ...wire.errors import Refused
-from ...wire.words import phrase_of
+from ...wire.words import meaning_for, phrase_of
 from ..asking import (
     ERRORS,
     Asked,
@@ -25,7 +26,7 @@ from ..asking import (
     reader_at,
     token_of,
 )
-from ..safety import address
+from ..safety import Gate, address
 
 LONGEST_WAIT = 25.0
 
@@ -118,29 +119,88 @@ async def hint(
     live = await hall.current(table)
     async with hall.hold(live) as held:
         seat = claim_at(live, token_of(request, table)).seat
+        refused = held.no_hints()
+        if refused is not None:
+            raise refused
         state = held.state
         legal = state.legal(seat) if held.phase == "playing" else []
         if not legal:
             raise Refused("over", "Nothing is asked of you now.")
         view, game = state.view(seat), held.game
         notations = {move: game.notation(state, seat, move) for move in legal}
-        names = held.names(lang)
+        names, foreseen = held.names(lang), game.foresee(state, seat, legal)
         told = (game.name, seat, view, legal, lang)
-        asked = live.hints.get(seat)
-        if asked is None or asked.told != told or asked.question.failed:
-            if asked is not None and asked.question.open:
-                raise Refused("rate-limited", "A bot still thinks about what you asked before.")
-            who = address(dict(request.scope))
-            gate.take_hint(who)
-            question = hall.bots.advise(who, *told)
-            question.at_the_end(lambda: gate.hints.give_back(who))
-            asked = live.hints[seat] = Hint(told, question)
+        question = live.hints.once(
+            seat, told, lambda: asked_by(gate, request, lambda who: hall.bots.advise(who, *told))
+        )
+    move, numbers = await answered(question, request)
+    words = phrase_of(game, view, move, lang, names) or notations[move]
+    why = meaning_for(game, view, move, foreseen.get(move, {}), lang, names)
+    return wire.Advice(move, notations[move], _begun(words), why, numbers)
+
+
+@get("/api/tables/{table:str}/regret", responses=ERRORS, summary="Was it weak?", tags=["play"])
+async def regret(
+    table: TableId, hall: TheHall, gate: TheGate, request: Asked, lang: FromQuery[wire.Lang] = "en"
+) -> wire.Weak | None:
+    """What would surely have been better than your last move, as long as you can take it back; null
+    if nothing was. Only where you play with bots alone and without a clock."""
+    live = await hall.current(table)
+    async with hall.hold(live) as held:
+        seat = claim_at(live, token_of(request, table)).seat
+        refused = held.no_regrets()
+        if refused is not None:
+            raise refused
+        last = held.session.before_last(seat) if held.session else None
+        if last is None or held.phase != "playing":
+            return None
+        state, made = last
+        view, legal, game = state.view(seat), state.legal(seat), held.game
+        names, foreseen = held.names(lang), game.foresee(state, seat, legal)
+        told = (game.name, seat, view, legal, made)
+        question = live.regrets.once(
+            seat,
+            told,
+            lambda: asked_by(gate, request, lambda who: hall.bots.reconsider(who, *told)),
+        )
+    found = await answered(question, request)
+    if found is None:
+        return None
+    move, worth, better_worth, error, made_at, better_at = found
+    return wire.Weak(
+        made=_begun(phrase_of(game, view, made, lang, names)),
+        better=_begun(phrase_of(game, view, move, lang, names)),
+        why=meaning_for(game, view, move, foreseen.get(move, {}), lang, names),
+        worth=round(worth, 3),
+        better_worth=round(better_worth, 3),
+        error=round(error, 3),
+        made_at=made_at,
+        better_at=better_at,
+    )
+
+
+def asked_by(
+    gate: Gate, request: Asked, ask: Callable[[str], Question[Answer]]
+) -> Question[Answer]:
+    """A question to a bot, counted among those of whoever asks."""
+    who = address(dict(request.scope))
+    gate.take_hint(who)
+    question = ask(who)
+    question.at_the_end(lambda: gate.hints.give_back(who))
+    return question
+
+
+async def answered(question: Question[Answer], request: Asked) -> Answer:
+    """The answer, if a bot has time for it."""
     try:
-        move, why = await asked.question.answer(request.receive)
+        return await question.answer(request.receive)
     except BotFailed as failed:
         raise Refused("busy", "No bot has time to think about it now.") from failed
-    words = phrase_of(game, view, move, lang, names) or notations[move]
-    return wire.Advice(move, notations[move], words[:1].upper() + words[1:], why)
 
 
-HANDLERS = [where, move, undo, why, hint]
+def _begun(words: str) -> str:
+    """Words as a sentence begins."""
+    return words[:1].upper() + words[1:]
+
+
+HANDLERS = [where, move, undo, why, hint, regret]

@@ -73,6 +73,8 @@ async def analysis(table: TableId, hall: TheHall, gate: TheGate, request: Asked)
         reader_at(live, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The game isn't over.")
+        if held.ended is not None:
+            raise Refused("not-over", "The game wasn't played to its end.")
         question = live.analysis
         if question is None or question.failed:
             who = address(dict(request.scope))

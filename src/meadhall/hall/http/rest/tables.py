@@ -86,6 +86,19 @@ async def back(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -
 
 
 @post(
+    "/api/tables/{table:str}/rest",
+    responses=ERRORS,
+    summary="Let a bot play for you",
+    tags=["tables"],
+    status_code=200,
+)
+async def rest(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
+    """For a while: until you come back."""
+    live = await hall.live(table, token_of(request, table))
+    return wire.Done(await deeds.rest(live, claim_at(live, token_of(request, table))))
+
+
+@post(
     "/api/tables/{table:str}/kick",
     responses=ERRORS,
     summary="Send somebody away",
@@ -113,23 +126,8 @@ async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     """By the host; bots take the seats that are empty."""
     live = await hall.live(table)
     host_of(live, token_of(request, table))
-    await hall.act(live, lambda held: held.start(held.settings.takeover.level))
+    await hall.act(live, lambda held: held.begin(hall.now()))
     return wire.Done(live.table.numbers[live.table.onlooker])
-
-
-@post(
-    "/api/tables/{table:str}/rematch",
-    responses=ERRORS,
-    summary="Play again",
-    tags=["tables"],
-    status_code=200,
-)
-async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wire.Rematch]:
-    """Everybody who asks sits down at the same new table, with the token they have."""
-    token = token_of(request, table) or ""
-    again = await hall.founding.rematch(await hall.live(table, token), token)
-    made = wire.Rematch(again.table.id)
-    return with_seat(made, again.table.id, token, hall, request, 200)
 
 
 @get("/api/tables/{table:str}/chat", responses=ERRORS, summary="The chat", tags=["chat"])
@@ -168,4 +166,4 @@ async def switch_chat(
     return wire.Done(live.table.numbers[live.table.onlooker])
 
 
-HANDLERS = [look, sit, share, leave, back, kick, start, rematch, read_chat, say, switch_chat]
+HANDLERS = [look, sit, share, leave, back, rest, kick, start, read_chat, say, switch_chat]

@@ -53,7 +53,11 @@ vikings-page-short-dvergar = +{ $amount } for each Brewery
 vikings-page-short-alviss = Attacks + draw { $draw }
 vikings-page-short-valkyrie = Attacks + a fighter from your discard
 vikings-page-short-mjolnir = To an attack with a Fighter
-vikings-page-short-lokis-lens = A copy from another's discard
+vikings-page-short-lokis-lens =
+    { $gold ->
+        [0] A copy
+       *[other] + a copy
+    } from another's discard
 vikings-page-short-resurrection = Take { $amount } from your discard
 vikings-page-short-time-manipulation = Discard some, draw { $amount } more
 vikings-page-short-treasure-chest = { $beer } beer and { $gold } gold
@@ -109,6 +113,7 @@ vikings-page-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+vikings-page-played = played
 vikings-page-deck = deck
 vikings-page-discard = discard
 vikings-page-deck-of = { $name }'s deck
@@ -160,6 +165,10 @@ vikings-page-path-discard = Odin's Path: discard
 vikings-page-asgard-unseen = Asgard: these may still be in the deck
 vikings-page-table = Table
 vikings-page-tab-missions = Missions
+vikings-page-tab-feats = Awards
+vikings-page-market = Market
+vikings-page-market-how = fighters and fortifications above, buildings below
+vikings-page-play-all = Play all resources ({ $count })
 vikings-page-quiet =
     { $rounds ->
         [one] { $rounds } round without a VP
@@ -195,15 +204,12 @@ vikings-page-strength = Strength to attack with: { $strength }.
 vikings-page-attack = Attack
 vikings-page-end = End turn
 vikings-page-end-sure = End your turn?
-vikings-page-end-plain = Nothing is lost.
 vikings-page-buy-leaves = { $card } for { $price }: you keep { $left }. It serves you from the next round on.
 vikings-page-build-leaves = { $card } for { $price }: you keep { $left }. Finished with the next round.
 vikings-page-draws = Can't be taken back: cards come to light.
 vikings-page-target = Whom do you attack?
 vikings-page-target-how = Under each target: what damaging it brings at once.
 vikings-page-target-press = Press a building to attack it.
-vikings-page-target-next = Attack once more: the next village.
-vikings-page-monsters-only = Only monsters can be attacked now: press the Dragon or an undead.
 vikings-page-undead-prize = { $points } VP and a token
 vikings-page-dragon-prize = any token
 vikings-page-no-prize = no bonus
@@ -215,8 +221,8 @@ vikings-page-gather = Gather your strike
 vikings-page-gather-how = Touch hand cards to send them.
 vikings-page-passed = A kind you passed over can't follow.
 vikings-page-step-target = Target
-vikings-page-step-forces = Forces
-vikings-page-step-go = Go
+vikings-page-step-forces = Fighters
+vikings-page-step-go = Strike
 vikings-page-go = Attack with { $strength }
 vikings-page-go-sure = { $strength } against { $defence } is too weak. Attack all the same?
 vikings-page-strike = Your strike
@@ -226,9 +232,9 @@ vikings-page-target-of = Target
 vikings-page-target-own = Your building
 vikings-page-verdict-even = You just break the visible defence.
 vikings-page-verdict-over = You break the visible defence by { $over }.
-vikings-page-verdict-any = Any fortification would repel it.
+vikings-page-verdict-sure = Nothing hidden can stop it.
 vikings-page-verdict-safe = No fortification can be in that hand.
-vikings-page-verdict-stands = A fortification of more than { $over } would repel it.
+vikings-page-verdict-chance = By the cards not yet seen it succeeds with { $chance } %.
 vikings-page-verdict-weak = Too weak by { $short }: as it stands it is repelled.
 vikings-page-verdict-vain = Too weak by { $short }: it would be in vain.
 vikings-page-verdict-monster = Enough. Nobody defends it.
@@ -292,3 +298,71 @@ vikings-page-copies =
     }
 vikings-page-raider = Whoever damages it gains: { $prize }
 vikings-page-starting = Starting deck
+
+## The keys, as the list of them tells
+
+vikings-page-key-attack = Attack
+vikings-page-key-claim = Claim a finished mission
+vikings-page-key-exchange = Exchange resources
+vikings-page-key-end = End the turn
+vikings-page-key-done = Enough: no more of these
+
+## Whom to attack
+
+vikings-page-choose-target = Choose a target
+vikings-page-choose-target-how = Then your fighters. One village in a turn, monsters besides.
+vikings-page-aims-how = Every target against all you can send:
+vikings-page-monsters = Monsters
+vikings-page-undefended = nobody defends them
+vikings-page-hidden-most = hidden cards: { $count }, at most +{ $most }
+vikings-page-hidden-harmless = hidden cards: { $count }, none can help
+vikings-page-aim-sure = sure
+    .how = no hidden card can stop it
+vikings-page-aim-chance = { $chance } %
+    .how = chance by the cards not yet seen
+vikings-page-aim-short = { $short } short
+    .how = can't win: the defender gains 1 VP for each fighter
+vikings-page-aim-vain = Can't win: repelled, { $name } gains { $points } VP. Attack all the same?
+vikings-page-aim-vain-monster = Can't win: it would be in vain. Attack all the same?
+vikings-page-label-aim = Attack { $site }{ $name ->
+        [blank] {""}
+       *[other] , { $name }
+    }, defence { $defence }, { $verdict }, prize: { $prize }
+
+## The end of the turn
+
+vikings-page-end-lost = This would be lost:
+vikings-page-end-above = See what would be lost.
+vikings-page-careless = Don't ask about resources in this game
+vikings-page-lost-mission = Mission { $mission } is done
+    .how = { $points } VP, if you claim it in this turn
+vikings-page-lost-resources = { $amount } of this turn
+    .how = They don't last; only tokens are stored.
+vikings-page-lost-tokens = { $amount } over your room
+    .how = Your stores take { $room }.
+vikings-page-lost-fighters = Strength { $strength } has not attacked
+    .how =
+        { $targets ->
+            [one] One target can't be saved from it.
+           *[other] { $targets } targets can't be saved from it.
+        }
+vikings-page-lost-cards = Not played: { $cards }
+    .how = Hand cards are discarded when the round ends.
+vikings-page-lost-buy = Buy
+vikings-page-lost-exchange = Exchange
+vikings-page-lost-play = Play
+
+## Moments
+
+vikings-page-moment-razed = { $site } falls
+    .more =
+        { $who ->
+            [you] Your attack
+           *[other] { $name } attacks
+        }: { $points } VP for the damage when the turn ends
+vikings-page-moment-asgard = { $card } comes from Asgard
+    .more =
+        { $who ->
+            [you] It serves you from the next round on
+           *[other] It serves { $name } from the next round on
+        }

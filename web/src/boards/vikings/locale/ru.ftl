@@ -2,8 +2,12 @@
 
 vikings-page-letter-beer = П
 vikings-page-letter-gold = зл
-vikings-page-vp = { $points } ПО
-vikings-page-points = ПО
+vikings-page-vp = { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+vikings-page-points = очки
 
 ## Виды карт, внизу карты
 
@@ -34,8 +38,16 @@ vikings-page-short-pigator = Атакует раз за ход
 vikings-page-short-cannon = На атакованную постройку
 vikings-page-short-chicken-tower = На атакованную постройку
 vikings-page-short-sheep-cannon = На атакованную постройку
-vikings-page-short-undead-gold = Одолеть: фишка золота и { $points } ПО
-vikings-page-short-undead-beer = Одолеть: фишка пива и { $points } ПО
+vikings-page-short-undead-gold = Одолеть: фишка золота и { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+vikings-page-short-undead-beer = Одолеть: фишка пива и { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-page-short-shaman = Атакует + берёт { $draw }
 vikings-page-short-gold-miner = +{ $amount } золота за Плавильню
 vikings-page-short-beer-specialist = +{ $amount } пива за Пивоварню
@@ -65,7 +77,11 @@ vikings-page-short-dvergar = +{ $amount } за каждую Пивоварню
 vikings-page-short-alviss = Атакует + берёт { $draw }
 vikings-page-short-valkyrie = Атакует + боец из сброса
 vikings-page-short-mjolnir = К атаке, где есть боец
-vikings-page-short-lokis-lens = Копия из чужого сброса
+vikings-page-short-lokis-lens =
+    { $gold ->
+        [0] Копия
+       *[other] + копия
+    } из чужого сброса
 vikings-page-short-resurrection = Вернуть { $amount } из сброса
 vikings-page-short-time-manipulation = Сбросить и взять на { $amount } больше
 vikings-page-short-treasure-chest = Пива { $beer } и золота { $gold }
@@ -73,8 +89,16 @@ vikings-page-short-beer-taxes = + фишка пива от каждого
 vikings-page-short-gold-taxes = + фишка золота от каждого
 vikings-page-short-brewery = Фишка пива каждый раунд
 vikings-page-short-gold-factory = Фишка золота каждый раунд
-vikings-page-short-beer-store = Хранит { $capacity } пива. Полное: { $points } ПО
-vikings-page-short-gold-store = Хранит { $capacity } золота. Полное: { $points } ПО
+vikings-page-short-beer-store = Хранит { $capacity } пива. Полное: { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+vikings-page-short-gold-store = Хранит { $capacity } золота. Полное: { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-page-short-drakkar = Придержать карту с руки
 vikings-page-short-tavern = На карту больше каждый раунд
 vikings-page-short-dragon = Раз в раунд: любая фишка
@@ -88,7 +112,11 @@ vikings-page-path-slides = в конце раунда сдвигается вп�
 vikings-page-leaves = уходит
 vikings-page-dragon-once = раз в раунд, любая фишка
 vikings-page-dragon-done = в этом раунде уже был бой
-vikings-page-asgard-next = следующая за { $gate } ПО
+vikings-page-asgard-next = следующая за { $gate } { $gate ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-page-asgard-none = все рубежи пройдены
 vikings-page-left = ещё { $count }
 vikings-page-sold-out = распродано
@@ -123,6 +151,7 @@ vikings-page-cards =
         [few] { $count } карты
        *[many] { $count } карт
     }
+vikings-page-played = сыграно
 vikings-page-deck = колода
 vikings-page-discard = сброс
 vikings-page-deck-of = { $name }: колода
@@ -139,7 +168,11 @@ vikings-page-missions-of = Задания
 vikings-page-one-per-round = одно за раунд
 vikings-page-claimed = в этом раунде уже есть
 vikings-page-of = { $have } из { $need }
-vikings-page-claim = Взять { $points } ПО
+vikings-page-claim = Взять { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-page-swap = Сменить
 vikings-page-swap-for = Сменить за
 vikings-page-done = сделано: { $count }
@@ -149,7 +182,11 @@ vikings-page-missions-deck = Задания: в колоде { $unseen }, под
 vikings-page-missions-unseen = Ещё в колоде
 vikings-page-missions-under = Положены под колоду
 vikings-page-achievements = Достижения
-vikings-page-achievements-how = в конце по { $points } ПО
+vikings-page-achievements-how = в конце по { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-page-you-have = у вас { $count }
 vikings-page-achievement = { $name }: { $what }. { $standing }
 vikings-page-nobody = пока никто
@@ -175,11 +212,15 @@ vikings-page-path-discard = Путь Одина: сброс
 vikings-page-asgard-unseen = Асгард: эти ещё могут быть в колоде
 vikings-page-table = Стол
 vikings-page-tab-missions = Задания
+vikings-page-tab-feats = Достижения
+vikings-page-market = Рынок
+vikings-page-market-how = бойцы и укрепления сверху, постройки снизу
+vikings-page-play-all = Разыграть все ресурсы ({ $count })
 vikings-page-quiet =
     { $rounds ->
-        [one] { $rounds } раунд без ПО
-        [few] { $rounds } раунда без ПО
-       *[many] { $rounds } раундов без ПО
+        [one] { $rounds } раунд без очков
+        [few] { $rounds } раунда без очков
+       *[many] { $rounds } раундов без очков
     }
 
 ## Для чтения вслух
@@ -207,21 +248,22 @@ vikings-page-label-steal = Забрать фишку: { $site }, { $name }
 vikings-page-your-turn = Ваш ход, { $name }
 vikings-page-your-turn-how = Играйте карты, покупайте, стройте, атакуйте: в любом порядке.
 vikings-page-nothing-left = Осталось только завершить ход.
-vikings-page-ready = Задание выполнено, за него можно взять ПО.
+vikings-page-ready = Задание выполнено, за него можно взять очки.
 vikings-page-strength = Сила для атаки: { $strength }.
 vikings-page-attack = Атака
 vikings-page-end = Завершить ход
 vikings-page-end-sure = Завершить ход?
-vikings-page-end-plain = Ничего не пропадёт.
 vikings-page-buy-leaves = { $card }, цена { $price }. Останется: { $left }. В деле с нового раунда.
 vikings-page-build-leaves = { $card }, цена { $price }. Останется: { $left }. Готово с нового раунда.
 vikings-page-draws = Вернуть будет нельзя: откроются карты.
 vikings-page-target = Кого атаковать?
 vikings-page-target-how = Под каждой целью — добыча того, кто её разорит.
 vikings-page-target-press = Нажмите на постройку, чтобы атаковать её.
-vikings-page-target-next = Ещё раз «Атака»: следующее поселение.
-vikings-page-monsters-only = Атаковать сейчас можно только чудовищ: нажмите на Дракона или на нежить.
-vikings-page-undead-prize = { $points } ПО и фишка
+vikings-page-undead-prize = { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        } и фишка
 vikings-page-dragon-prize = любая фишка
 vikings-page-no-prize = без добычи
 vikings-page-dismantling = Нажмите на свою постройку, чтобы разобрать её
@@ -232,8 +274,8 @@ vikings-page-gather = Собирайте удар
 vikings-page-gather-how = Нажимайте карты на руке.
 vikings-page-passed = Пропущенный вид карт уже не послать.
 vikings-page-step-target = Цель
-vikings-page-step-forces = Силы
-vikings-page-step-go = Атака
+vikings-page-step-forces = Бойцы
+vikings-page-step-go = Удар
 vikings-page-go = Атаковать силой { $strength }
 vikings-page-go-sure = Сила { $strength } против защиты { $defence }: мало. Всё равно атаковать?
 vikings-page-strike = Ваш удар
@@ -243,9 +285,9 @@ vikings-page-target-of = Цель
 vikings-page-target-own = Ваша постройка
 vikings-page-verdict-even = Видимую защиту вы пробиваете ровно.
 vikings-page-verdict-over = Видимую защиту вы пробиваете с запасом { $over }.
-vikings-page-verdict-any = Любое укрепление отобьёт удар.
+vikings-page-verdict-sure = Ничто скрытое её не остановит.
 vikings-page-verdict-safe = Укреплений на той руке быть не может.
-vikings-page-verdict-stands = Отобьёт укрепление больше чем на { $over }.
+vikings-page-verdict-chance = По невиданным картам вероятность успеха { $chance } %.
 vikings-page-verdict-weak = Не хватает { $short }: удар отобьют.
 vikings-page-verdict-vain = Не хватает { $short }: удар будет напрасным.
 vikings-page-verdict-monster = Хватает. Защищать некому.
@@ -254,11 +296,27 @@ vikings-page-verdict-watch-over = Пока что атака удаётся.
 vikings-page-verdict-watch-weak = Пока что атака отбита.
 vikings-page-success = Удача
 vikings-page-repelled = Отпор
-vikings-page-success-prize = { $prize }, а за ущерб в конце хода +{ $points } ПО
-vikings-page-success-none = За ущерб в конце хода +{ $points } ПО
+vikings-page-success-prize = { $prize }, а за ущерб в конце хода +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
+vikings-page-success-none = За ущерб в конце хода +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-page-success-monster = { $prize }, сразу
-vikings-page-repelled-points = { $name }: сразу +{ $points } ПО, по одному за бойца и героя
-vikings-page-repelled-you = Вам сразу +{ $points } ПО, по одному за бойца и героя
+vikings-page-repelled-points = { $name }: сразу +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }, по одному за бойца и героя
+vikings-page-repelled-you = Вам сразу +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }, по одному за бойца и героя
 vikings-page-repelled-monster = Ничего не случится, но силы потрачены
 vikings-page-hidden-hand =
     { $count ->
@@ -311,3 +369,67 @@ vikings-page-copies =
     }
 vikings-page-raider = Кто нанесёт ущерб, получит: { $prize }
 vikings-page-starting = Начальная колода
+
+## Клавиши, как о них говорит их список
+
+vikings-page-key-attack = Атаковать
+vikings-page-key-claim = Получить награду за задание
+vikings-page-key-exchange = Обменять ресурсы
+vikings-page-key-end = Завершить ход
+vikings-page-key-done = Хватит: больше ничего не выбирать
+
+## Кого атаковать
+
+vikings-page-choose-target = Выберите цель
+vikings-page-choose-target-how = Затем бойцов. За ход одно поселение и сколько угодно чудовищ.
+vikings-page-aims-how = Каждая цель против всех ваших сил:
+vikings-page-monsters = Чудовища
+vikings-page-undefended = их никто не защищает
+vikings-page-hidden-most = скрыто карт: { $count }, до +{ $most }
+vikings-page-hidden-harmless = скрыто карт: { $count }, ни одна не поможет
+vikings-page-aim-sure = точно
+    .how = никакая скрытая карта не остановит
+vikings-page-aim-chance = { $chance } %
+    .how = вероятность по картам, которых никто не видел
+vikings-page-aim-short = мало на { $short }
+    .how = не победить: защитник получает очко за каждого бойца
+vikings-page-aim-vain = Не победить: отбито, { $name } получает очков: { $points }. Всё равно атаковать?
+vikings-page-aim-vain-monster = Не победить: атака будет впустую. Всё равно атаковать?
+vikings-page-label-aim = Атаковать: { $site }{ $name ->
+        [blank] {""}
+       *[other] , { $name }
+    }, защита { $defence }, { $verdict }, награда: { $prize }
+
+## Конец хода
+
+vikings-page-end-lost = Пропадёт:
+vikings-page-end-above = Посмотрите, что пропадёт.
+vikings-page-careless = Не спрашивать о ресурсах в этой партии
+vikings-page-lost-mission = Задание «{ $mission }» выполнено
+    .how = Очков: { $points }, если получить их в этот ход
+vikings-page-lost-resources = Ресурсы этого хода: { $amount }
+    .how = Они не хранятся; хранятся только фишки.
+vikings-page-lost-tokens = Не поместится: { $amount }
+    .how = В хранилищах есть место: { $room }.
+vikings-page-lost-fighters = Не атаковала сила { $strength }
+    .how = Целей, которые её не выдержат: { $targets }.
+vikings-page-lost-cards = Не сыграны: { $cards }
+    .how = В конце раунда карты с руки уходят в сброс.
+vikings-page-lost-buy = Купить
+vikings-page-lost-exchange = Обменять
+vikings-page-lost-play = Сыграть
+
+## Мгновения
+
+vikings-page-moment-razed = Пала постройка: { $site }
+    .more =
+        { $who ->
+            [you] Ваша атака
+           *[other] { $name }: атака
+        }. За ущерб в конце хода очков: { $points }
+vikings-page-moment-asgard = Из Асгарда приходит { $card }
+    .more =
+        { $who ->
+            [you] Служит вам со следующего раунда
+           *[other] { $name }: карта служит со следующего раунда
+        }

@@ -55,6 +55,7 @@ wolves-page-ragnarok-how = When it comes, the round is the last.
 wolves-page-you = You
 wolves-page-yours = yours
 wolves-page-open = { $name }: show all they have
+wolves-page-open-line = { $name }: show the line large
 wolves-page-hand-size = Cards in hand
 wolves-page-passed = pass { $number }
 wolves-page-passed-how = Passed; the number is the order
@@ -118,6 +119,7 @@ wolves-page-fought = Fought for
 wolves-page-pass-order = pass order
 wolves-page-for-you = for you { $worth }
 wolves-page-middle = Hall and prizes
+wolves-page-piles = Piles
 wolves-page-hall-open = The Hall: show it large
 wolves-page-prizes-open = What is fought for: show it large
 wolves-page-deck = People
@@ -131,6 +133,7 @@ wolves-page-last = the last round
 ## The hand and what lies in its place
 
 wolves-page-tab-hand = Your hand
+wolves-page-hands = Hands
 wolves-page-hand-of = { $name }'s hand
 wolves-page-tab-coming = The card
 wolves-page-tab-sacrifices = Sacrifices
@@ -149,6 +152,12 @@ wolves-page-nothing-here = Nothing lies here.
 wolves-page-ask-turn-short = Your turn: one main action.
 wolves-page-ask-turn = Your turn: lay a unit, play a manoeuvre, sacrifice, or pass.
 wolves-page-ask-lay = Which unit of your hand do you lay?
+wolves-page-stake =
+    { $many ->
+        [one] The strongest line takes { $prizes }.
+       *[other] The two strongest lines take { $prizes }.
+    }
+wolves-page-stake-card = { $victory } ({ $worth } glory for you)
 wolves-page-ask-manoeuvre = Which manoeuvre do you play?
 wolves-page-ask-sacrifice = Which unit of your line is sacrificed?
 wolves-page-ask-summon = Whom do you summon from the Hall?
@@ -174,6 +183,7 @@ wolves-page-power-tyr = Tyr’s stroke
 wolves-page-power-hel = Hel’s pit
 wolves-page-power-fenrir = Fenrir’s jaws
 wolves-page-power-fafnir = Fafnir’s greed
+wolves-page-power-jormungand = Jormungand’s coils
 wolves-page-flank-draw = Discard and draw one more
 wolves-page-flank-return = Call back 1–3 units
 wolves-page-flank-go = Discard these, draw { $cards }
@@ -230,3 +240,39 @@ wolves-page-do-thralls = sacrifice it as well
 wolves-page-do-loki = destroy it
 wolves-page-do-vidar = take it back into your hand
 wolves-page-do-valkyrie = take it into your hand
+
+## The round that was won
+
+wolves-page-won-you = You win the round
+wolves-page-won = { $name } wins the round
+wolves-page-won-by = { $strength } against { $other } ({ $name }).
+wolves-page-won-choose = You choose first. { $name } takes the other card.
+wolves-page-won-chooses = { $name } chooses a card.
+wolves-page-won-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+wolves-page-won-pass =
+    { $number ->
+        [1] passed 1st
+        [2] passed 2nd
+        [3] passed 3rd
+       *[other] passed { $number }th
+    }
+wolves-page-won-none = no card
+wolves-page-won-other = the other
+wolves-page-won-glory = +{ $worth } glory
+wolves-page-won-of = { $glory } of { $goal }
+wolves-page-won-next-you = Next: round { $round }, you begin.
+wolves-page-won-next = Next: round { $round }, { $name } begins.
+wolves-page-won-look = Look at the table
+wolves-page-won-continue = Continue
+
+## Moments
+
+wolves-page-moment-ragnarok = Ragnarök!
+    .more = This is the last round.
+wolves-page-moment-deed = { $power }

@@ -56,6 +56,7 @@ wolves-page-ragnarok-how = Когда он выходит, раунд стано
 wolves-page-you = Вы
 wolves-page-yours = ваш
 wolves-page-open = { $name }: показать всё
+wolves-page-open-line = { $name }: показать строй крупно
 wolves-page-hand-size = Карт на руке
 wolves-page-passed = пас { $number }
 wolves-page-passed-how = Пас; число — порядок
@@ -109,6 +110,7 @@ wolves-page-fought = Бьются за
 wolves-page-pass-order = пасы
 wolves-page-for-you = вам { $worth }
 wolves-page-middle = Чертог и награды
+wolves-page-piles = Колоды
 wolves-page-hall-open = Чертог: показать крупно
 wolves-page-prizes-open = Награды: показать крупно
 wolves-page-deck = Люди
@@ -122,6 +124,7 @@ wolves-page-last = последний раунд
 ## Рука и то, что лежит на её месте
 
 wolves-page-tab-hand = Ваша рука
+wolves-page-hands = Руки
 wolves-page-hand-of = Рука: { $name }
 wolves-page-tab-coming = Карта
 wolves-page-tab-sacrifices = Жертвы
@@ -140,6 +143,12 @@ wolves-page-nothing-here = Здесь пусто.
 wolves-page-ask-turn-short = Ваш ход: одно основное действие.
 wolves-page-ask-turn = Ваш ход: выложите отряд, сыграйте манёвр, принесите жертву или пасуйте.
 wolves-page-ask-lay = Какой отряд с руки выложить?
+wolves-page-stake =
+    { $many ->
+        [one] Сильнейший строй получит карту: { $prizes }.
+       *[other] Два сильнейших строя получат карты: { $prizes }.
+    }
+wolves-page-stake-card = { $victory } (вам славы: { $worth })
 wolves-page-ask-manoeuvre = Какой манёвр сыграть?
 wolves-page-ask-sacrifice = Каким отрядом своего строя пожертвовать?
 wolves-page-ask-summon = Кого призвать из Чертога?
@@ -165,6 +174,7 @@ wolves-page-power-tyr = Удар Тюра
 wolves-page-power-hel = Бездна Хель
 wolves-page-power-fenrir = Пасть Фенрира
 wolves-page-power-fafnir = Алчность Фафнира
+wolves-page-power-jormungand = Кольца Ёрмунганда
 wolves-page-flank-draw = Сбросить и добрать на одну больше
 wolves-page-flank-return = Вернуть 1–3 отряда
 wolves-page-flank-go = Сбросить, добрать { $cards }
@@ -222,3 +232,27 @@ wolves-page-do-thralls = пожертвовать заодно
 wolves-page-do-loki = уничтожить
 wolves-page-do-vidar = забрать на руку
 wolves-page-do-valkyrie = забрать на руку
+
+## Выигранный раунд
+
+wolves-page-won-you = Раунд за вами
+wolves-page-won = Раунд выигрывает { $name }
+wolves-page-won-by = { $strength } против { $other } ({ $name }).
+wolves-page-won-choose = Вы выбираете карту. Другую берёт { $name }.
+wolves-page-won-chooses = Карту выбирает { $name }.
+wolves-page-won-place = { $place }-е
+wolves-page-won-pass = пас { $number }-й
+wolves-page-won-none = без карты
+wolves-page-won-other = другая
+wolves-page-won-glory = +{ $worth } славы
+wolves-page-won-of = { $glory } из { $goal }
+wolves-page-won-next-you = Дальше раунд { $round }: начинаете вы.
+wolves-page-won-next = Дальше раунд { $round }: начинает { $name }.
+wolves-page-won-look = Взглянуть на стол
+wolves-page-won-continue = Дальше
+
+## Мгновения
+
+wolves-page-moment-ragnarok = Рагнарёк!
+    .more = Это последний раунд.
+wolves-page-moment-deed = { $power }

@@ -43,3 +43,6 @@ horns-view-horns = horns in hand
 horns-view-chosen = has picked
 horns-view-hand = your horns
 horns-view-pick = your pick
+
+# What points came from, at the end.
+horns-part-drunk = horns drunk

@@ -43,3 +43,6 @@ horns-view-horns = рогов на руках
 horns-view-chosen = выбор сделан
 horns-view-hand = ваши рога
 horns-view-pick = ваш выбор
+
+# За что очки – в конце партии.
+horns-part-drunk = выпитые рога

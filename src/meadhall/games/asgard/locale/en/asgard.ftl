@@ -3,7 +3,7 @@
 ### if a text is about the reader, and then $name is not needed.
 
 asgard-title = Intrigues of Asgard
-asgard-blurb = draft two-headed cards, win the favour of the Aesir, use their wills
+asgard-blurb = Draft two-headed cards, win the favour of seven gods, and bend their wills.
 asgard-intro = Three rounds. Everyone lays cards, all at once; each card has two heads, and the one that is up counts. Then seven Aesir wake in turn, and each favours the player with most of its cards, who scores a goal or fulfils a will. Whoever has the largest score pile at the end wins.
 
 ## The Aesir: name, owner, and a short name for narrow columns
@@ -292,3 +292,9 @@ asgard-variant-any_goal = All open goals count
     .how = A goal of another round can be scored too, as soon as it lies face up.
 asgard-variant-doubling_stays = Freya's gift lasts
     .how = After round 3 the doubling card stays at its stack for the final count.
+
+## What points came from
+
+asgard-part-goals = goals of the rounds
+asgard-part-will = Heimdall's will
+asgard-part-final = final count

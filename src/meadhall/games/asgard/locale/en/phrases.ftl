@@ -28,3 +28,13 @@ asgard-phrase-turn-rival =
         [1] turn the top card of { $name }'s { $god } stack
        *[other] turn card { $place } from the top of { $name }'s { $god } stack
     }
+
+## What a hint says a move is good for
+
+asgard-meaning-alone = nobody else has a card of { $god }: attention { $attention }
+asgard-meaning-ties = it ties { $name } for the favour of { $god }: { $attention } each
+asgard-meaning-behind = still behind { $name } with { $god }: { $attention } of { $best }
+asgard-meaning-leads = it takes the lead with { $god } from { $name }: { $attention } to { $best }
+asgard-meaning-keeps = it keeps you ahead of { $name } with { $god }: { $attention } to { $best }
+asgard-meaning-rival = it brings { $name } down to attention { $attention } with { $god }
+asgard-meaning-goal = { $words }, and { $god } is a goal of this round

@@ -154,3 +154,12 @@ asgard-rule-A-70 = When round 3 is over, the Aesir wake one last time in the usu
 
 asgard-rule-A-71 = Whoever has more points than anyone else is the winner. Players level on points compare the attention of Odin, then Thor and so on down to Heimdall, in the manner of a dispute (A-32), using the cards still in their stacks. Those who are still level after all seven win together. Ties for the lower places are settled the same way.
     .title = Who wins
+
+## For people: the aim, and a minute's read
+
+asgard-aim = Have the most cards in your score pile after three rounds. Cards get there when one of the seven Aesir favours you: by a goal of the round, by Heimdall's will, or in the final count. An Aesir favours whoever has most of its cards on the table.
+asgard-minute-lay = Everybody picks a card in secret and lays it down with one of its two heads up; only that head counts. Then the hands are passed on, until the last card is played. What lies on the table stays for the rounds to come.
+asgard-minute-wake = Then the Aesir awaken, Odin first, and each favours whoever has most of its cards. Equal? That is a dispute: compare Odins, then Thors, and so on; whoever has fewer is out.
+asgard-minute-choose = Whoever is favoured fulfils the will of this Aesir; or, if it is a goal of the round, may score its cards instead, as many as the goal allows. One scored card is one point.
+asgard-minute-bend = Wills change what lies on the table: Odin and Loki turn cards, Thor slips under, Freya doubles, Sif draws, Bragi swaps, Heimdall scores. What is changed now counts for every Aesir that is still asleep.
+asgard-minute-end = After the third round each favour scores one card more. Most cards win; if that is equal, it is settled like a dispute.

@@ -28,3 +28,13 @@ asgard-phrase-turn-rival =
         [1] повернуть верхнюю карту стопки { $god-of } ({ $name })
        *[other] повернуть { $place }-ю сверху карту стопки { $god-of } ({ $name })
     }
+
+## Зачем ход: так говорит подсказка
+
+asgard-meaning-alone = { $god }: карт больше ни у кого нет, внимание { $attention }
+asgard-meaning-ties = { $god }: внимания столько же, сколько у соперника ({ $name }): { $attention }
+asgard-meaning-behind = { $god }: { $attention } из { $best }, впереди { $name }
+asgard-meaning-leads = { $god }: вы выходите вперёд, { $attention } против { $best } ({ $name })
+asgard-meaning-keeps = { $god }: вы остаётесь впереди, { $attention } против { $best } ({ $name })
+asgard-meaning-rival = { $god }: внимания у соперника ({ $name }) останется { $attention }
+asgard-meaning-goal = { $words }; { $god } – цель этого раунда

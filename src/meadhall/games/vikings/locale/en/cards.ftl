@@ -148,7 +148,11 @@ vikings-card-mjolnir = Mjöllnir
     .text = booster, +{ $strength } strength to one attack with a Fighter in it
 vikings-card-lokis-lens = Loki's Lens
     .acc = Loki's Lens
-    .text = until the end of the turn it is a copy of a card in another's discard pile, not of a fortification
+    .text =
+        { $gold ->
+            [0] until
+           *[other] { $gold } gold and { $beer } beer, and until
+        } the end of the turn it is a copy of a card in another's discard pile, not of a fortification
 vikings-card-resurrection = Resurrection
     .acc = Resurrection
     .text =

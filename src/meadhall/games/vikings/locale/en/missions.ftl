@@ -32,6 +32,13 @@ vikings-mission-foundry = Foundry
             [one] a Gold Factory
            *[other] { $need } Gold Factories
         }
+vikings-mission-architect = Architect
+    .text = have a Town Hall of level { $need } or higher
+vikings-mission-warfare = Warfare
+    .text = attack a building with success this turn, with a Fighter or Hero of strength { $need } or more
+
+## Missions worth 3 VP
+
 vikings-mission-captain = Captain
     .text =
         own { $need ->
@@ -44,13 +51,6 @@ vikings-mission-innkeeper = Innkeeper
             [one] a Tavern
            *[other] { $need } Taverns
         }
-vikings-mission-architect = Architect
-    .text = have a Town Hall of level { $need } or higher
-vikings-mission-warfare = Warfare
-    .text = attack a building with success this turn, with a Fighter or Hero of strength { $need } or more
-
-## Missions worth 3 VP
-
 vikings-mission-beer = Beer!
     .text = have { $need } beer tokens on your buildings
 vikings-mission-gold = Gold!

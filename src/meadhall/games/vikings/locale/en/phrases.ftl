@@ -42,3 +42,15 @@ vikings-phrase-draw =
 vikings-phrase-no-fetch = take nothing more from the discard pile
 vikings-phrase-no-keep = keep no more cards
 vikings-phrase-no-offer = decline the Asgard card
+
+## What a hint says a move is good for
+
+vikings-meaning-holds = strong enough: { $strength } against { $defence }
+vikings-meaning-weak = a beginning: { $strength } against { $defence } so far
+vikings-meaning-draws =
+    { $cards ->
+        [one] it draws a card
+       *[other] it draws { $cards } cards
+    }
+vikings-meaning-gains = it gives { $amount }
+vikings-meaning-left = it leaves { $amount } to spend

@@ -1,10 +1,21 @@
 # Why a move of Vikings Gone Wild is not allowed.
 vikings-why-not-now = first answer the question that is open; your turn goes on after it
-vikings-why-not-among = that is not among the answers to this question
+vikings-why-only-disarm = an Assassin came: discard a fortification from your hand
+vikings-why-only-defend = only fortifications from your hand defend a building
+vikings-why-only-trap = the trap takes out one Hero of the attack, or a Fighter where no Hero came
+vikings-why-only-steal = take a token from a store or a production building of an opponent
+vikings-why-only-mirror = the Lens becomes a card from an opponent's discard pile, and no fortification
+vikings-why-only-fetch = take a card that fits from your own discard pile, or enough
+vikings-why-only-rewind = only cards in your hand can be discarded for new ones
+vikings-why-only-mix = choose how much of it is beer and how much is gold
+vikings-why-only-loot = the Dragon gives one beer token or one gold token
+vikings-why-only-asgard = choose one of the open cards of Asgard
+vikings-why-only-offer = take a card of Asgard, or decline it
+vikings-why-only-keep = a Drakkar keeps cards of your hand only
 vikings-why-exchange = an exchange takes { $need } { $resource }, and you have less
 vikings-why-bring = you choose a token to pay with only where one lies, and only while another would be taken first
 vikings-why-declare-first = first declare an attack, then send cards into it
-vikings-why-not-asked = that is not what is asked now
+vikings-why-not-asked = that is no part of a turn: play, buy, build, attack, claim, exchange, or end it
 vikings-why-not-in-hand = you have no { $card } in hand
 vikings-why-fortification-defends = { $card } is a fortification: you can use it only when you are attacked
 vikings-why-booster-attacks = { $card } is a booster: send it into an attack together with a Fighter
@@ -47,8 +58,8 @@ vikings-why-too-dear =
         }
     }
 vikings-why-send-somebody = send at least one Fighter or Hero before the attack goes
-vikings-why-declared = an attack is being declared: send cards, go, or take it back with undo
+vikings-why-declared = an attack is being declared: send cards, go, or take it back
 vikings-why-booster-needs-fighter = { $card } is a booster: it needs a Fighter in the attack, a Hero is not enough
 vikings-why-no-fighter = { $card } can't attack: only Fighters and Heroes can
-vikings-why-in-order = cards are sent in the order of the list, and a kind that comes earlier can't be added any more; undo takes steps back
+vikings-why-in-order = cards are sent in the order of the list, and a kind that comes earlier can't be added any more unless you take a step back
 vikings-why-swap-tokens = at this table another mission costs { $need } gold in tokens, and you have fewer

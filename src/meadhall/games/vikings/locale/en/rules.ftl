@@ -15,7 +15,7 @@ vikings-rule-V-3 = There are 12 Asgard cards (V-70), each of them once. The Asga
 
 vikings-rule-V-4 =
     Open for everyone lie:
-    • three piles of fighters: 8 Elf Archers (3 beer, strength 2), 6 Bone Crushers (5 beer, strength 4), 4 Pigators (4 beer and 3 gold, strength 6);
+    • three piles of fighters: 8 Elf Archers (3 beer, strength 2), 6 Bone Crushers (5 beer, strength 4), 4 Pigators (4 beer and 3 gold, strength 7);
     • three piles of fortifications: 6 Cannons (2 gold, +2 defence), 4 Chicken Towers (3 gold, +3), 4 Sheep Cannons (6 gold, +6);
     • six piles of buildings (V-32);
     • five cards of Odin's Path in a row, with the shuffled deck at the left end of it (V-31);
@@ -96,19 +96,19 @@ vikings-rule-V-31 =
     • { vikings-card-gold-miner } (2 cards, 4 beer): 1 gold, and 1 more for each Gold Factory of yours;
     • { vikings-card-beer-specialist } (2 cards, 1 gold): 1 beer, and 1 more for each Brewery of yours;
     • { vikings-card-beer-mugs } (3 cards, 2 gold): 2 beer;
-    • { vikings-card-gold-bars } (3 cards, 2 beer): 2 gold;
+    • { vikings-card-gold-bars } (3 cards, 1 beer): 2 gold;
     • { vikings-card-money-theft } (2 cards, 2 beer): take 1 gold token from an opponent's store or Gold Factory (V-90);
-    • { vikings-card-recipe-theft } (2 cards, 1 gold): take 1 beer token from an opponent's store or Brewery (V-90);
+    • { vikings-card-recipe-theft } (2 cards, 1 beer): take 1 beer token from an opponent's store or Brewery (V-90);
     • { vikings-card-bear-rider } (2 cards, 3 beer): Fighter, strength 3;
     • { vikings-card-assassin } (2 cards, 3 beer): Fighter, strength 2; if it attacks a building, the defender first discards 1 fortification from hand (V-54);
-    • { vikings-card-sword } (1 card, 1 gold): booster, +2 strength to one attack with a Fighter in it (V-56);
-    • { vikings-card-odins-boost } (1 card, 1 gold): booster, +1 strength to each of your Fighters in this attack and in later ones this turn (V-56);
+    • { vikings-card-sword } (1 card, 1 gold): booster, +3 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-odins-boost } (1 card, 1 gold): booster, +2 strength to each of your Fighters in this attack and in later ones this turn (V-56);
     • { vikings-card-shockwave-tower } (3 cards, 3 gold): Fortification, +4 defence to the attacked building;
-    • { vikings-card-hero-trap } (1 card, 2 gold): Fortification without defence; one Hero of this attack, or a Fighter if it has no Hero, doesn't count (V-55);
+    • { vikings-card-hero-trap } (1 card, 1 gold): Fortification without defence; one Hero of this attack, or a Fighter if it has no Hero, doesn't count (V-55);
     • { vikings-card-scroll } (4 cards, 2 beer): draw 2 cards;
     • { vikings-card-gift-resource } (2 cards, 1 beer): turn up your top 3 cards; resource cards go to your hand, the rest to your discard pile (V-92);
     • { vikings-card-gift-fighter } (2 cards, 2 beer): turn up your top 3 cards; Fighters and Heroes go to your hand, the rest to your discard pile (V-92);
-    • { vikings-card-crystal } (2 cards, 2 beer): 2 resources: beer and gold in any mix (V-93).
+    • { vikings-card-crystal } (2 cards, 1 gold): 2 resources: beer and gold in any mix (V-93).
     .title = Odin's Path
 
 vikings-rule-V-32 =
@@ -125,8 +125,8 @@ vikings-rule-V-33 =
     You may upgrade your Town Hall, not more than once a round:
     • level 1 has defence 4 and damage bonus 1 VP;
     • level 2 costs 3 gold and has defence 6 and damage bonus 2 VP;
-    • level 3 costs 7 gold and has defence 8; whoever damages it may take an Asgard card, and you get 3 VP as soon as you have paid for it.
-    The new level has a construction token: until the next round the old limit of buildings holds and nobody can attack your hall. Tokens and fortifications that lie on the hall stay there. What level 1 and 2 give for damage, the defences from level 2 on, the 7 gold and the 3 VP are our choice.
+    • level 3 costs 7 gold and has defence 8; whoever damages it may take an Asgard card, and you get 1 VP as soon as you have paid for it.
+    The new level has a construction token: until the next round the old limit of buildings holds and nobody can attack your hall. Tokens and fortifications that lie on the hall stay there. What level 1 and 2 give for damage, the defences from level 2 on, the 7 gold and the 1 VP are our choice.
     .title = The Town Hall
 
 vikings-rule-V-34 = Once a round, in your turn, you may dismantle one of your buildings, but not the Town Hall. The card returns to its pile. You get nothing for it, and the beer or gold on it is lost. It may be damaged or still under construction, even bought a moment ago. Fortifications that lay on it go to your played area, and if you were attacked this round, you remain so.
@@ -188,7 +188,7 @@ vikings-rule-V-54 = When an attack on a building has been declared, and before t
 vikings-rule-V-55 = A fortification that adds no defence. It takes one Hero out of the strength of this attack, or one Fighter if there is no Hero; the defender chooses which. The bonuses of that card itself go too; those of boosters stay as long as another Fighter is left in the attack (V-56), and count for nothing once there is none. For the VP of V-45 the card still counts. The trap lies on the building until the end of the round but does nothing more, even if the building is attacked again. A Shockwave Tower, by the way, has no trick: it is simply worth +4.
     .title = Hero Trap
 
-vikings-rule-V-56 = A booster can join any attack, on undead and Dragon too, that has at least one card marked Fighter in it; a Hero is not enough. You may add several. They are not counted for the VP of V-45. { vikings-card-sword } and { vikings-card-mjolnir } strengthen the one attack they join. { vikings-card-odins-boost } adds 1 to each Fighter in this attack and in all later ones of the turn.
+vikings-rule-V-56 = A booster can join any attack, on undead and Dragon too, that has at least one card marked Fighter in it; a Hero is not enough. You may add several. They are not counted for the VP of V-45. { vikings-card-sword } and { vikings-card-mjolnir } strengthen the one attack they join. { vikings-card-odins-boost } adds 2 to each Fighter in this attack and in all later ones of the turn.
     .title = Boosters
 
 vikings-rule-V-57 = If you don't want to defend, you may say so once, and you are taken to play no fortification until the round ends. You take this back whenever you like. Nobody else learns of it: you seem to be asked, and to answer, as always. Assassins (V-54) still make you discard.
@@ -217,10 +217,10 @@ vikings-rule-V-62 =
     2 VP:
     • { vikings-mission-brewer }: own 2 Breweries;
     • { vikings-mission-foundry }: own 2 Gold Factories;
-    • { vikings-mission-captain }: own a Drakkar;
     • { vikings-mission-architect }: have a Town Hall of level 2 or higher;
     • { vikings-mission-warfare }: attack a building with success this turn, with a Fighter or Hero of strength 4 or more.
     3 VP:
+    • { vikings-mission-captain }: own a Drakkar;
     • { vikings-mission-innkeeper }: own a Tavern;
     • { vikings-mission-beer }: have 4 beer tokens on your buildings;
     • { vikings-mission-gold }: have 4 gold tokens on your buildings;
@@ -236,25 +236,25 @@ vikings-rule-V-70 =
     • { vikings-card-thor }: Hero, strength 7;
     • { vikings-card-grendel }: Hero, strength 6, or 8 against a Town Hall;
     • { vikings-card-dvergar }: Hero, strength 3, and 1 more for each Brewery of yours;
-    • { vikings-card-alviss }: Hero, strength 3 + draw 2 cards;
+    • { vikings-card-alviss }: Hero, strength 2 + draw 2 cards;
     • { vikings-card-valkyrie }: Hero, strength 3 + take a Fighter or Hero from your discard pile into hand (V-93);
-    • { vikings-card-mjolnir }: booster, +10 strength to one attack with a Fighter in it (V-56);
-    • { vikings-card-lokis-lens }: until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
+    • { vikings-card-mjolnir }: booster, +12 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-lokis-lens }: 2 gold and 1 beer, and until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
     • { vikings-card-resurrection }: take up to 3 cards from your discard pile into hand (V-93);
     • { vikings-card-time-manipulation }: discard any number of cards from your hand, then draw 2 more than that (V-93);
-    • { vikings-card-treasure-chest }: 2 gold and 2 beer;
-    • { vikings-card-beer-taxes }: 1 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);
-    • { vikings-card-gold-taxes }: 1 gold + 1 gold token from each opponent who has one in a store or Gold Factory (V-90).
+    • { vikings-card-treasure-chest }: 3 gold and 2 beer;
+    • { vikings-card-beer-taxes }: 7 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);
+    • { vikings-card-gold-taxes }: 3 gold + 1 gold token from each opponent who has one in a store or Gold Factory (V-90).
     .title = Asgard cards
 
 ## Special cards
 
 vikings-section-cards = Special cards
 
-vikings-rule-V-90 = For Money Theft or Recipe Theft you choose an opponent, and a store or a Gold Factory or Brewery of theirs that has such a token; the Town Hall is out of reach. The token is loot (V-51). This is no attack: nobody is marked as attacked, and there is no defence. With taxes you first get the temporary resource; then, clockwise, one such token from each opponent who has any, and you choose from which building.
+vikings-rule-V-90 = For Money Theft or Recipe Theft you choose an opponent, and a store or a Gold Factory or Brewery of theirs that has such a token; the Town Hall is out of reach. The token is loot (V-51). This is no attack: nobody is marked as attacked, and there is no defence. With taxes you first get the temporary resources; then, clockwise, one such token from each opponent who has any, and you choose from which building.
     .title = Theft and taxes
 
-vikings-rule-V-91 = Choose any card but a fortification in the discard pile of another player; it stays where it is. Until the end of the turn the Lens is that card in every way, as if it were yours. A resource or action works at once; a Fighter, Hero or booster can go into an attack. In the count of achievements the Lens is only the Lens.
+vikings-rule-V-91 = You first get the gold and beer that the Lens gives. Then choose any card but a fortification in the discard pile of another player; it stays where it is. Until the end of the turn the Lens is that card in every way, as if it were yours. A resource or action works at once; a Fighter, Hero or booster can go into an attack. In the count of achievements the Lens is only the Lens.
     .title = Loki's Lens
 
 vikings-rule-V-92 = Turn up three cards from your deck for all to see, shuffling if need be (V-27), or fewer if there are no more. Cards of the kind that is named go to your hand, the others to your discard pile. Resource cards are Beer, Gold, Beer Mugs, Gold Bars, Gold Miner, Beer Specialist and Crystal; the other gift fetches Fighters and Heroes.
@@ -300,3 +300,12 @@ vikings-rule-V-83 = Two effects joined by a plus sign may be used in either orde
 
 vikings-rule-V-84 = In your turn you may take back plays, payments, purchases, buildings, upgrades, exchanges, dismantling, and a declared attack before the word go. This ends as soon as a card is drawn, turned up or swapped, an attack goes ahead, or another player acts: what has come to light can't be hidden again. Taking back is a service of the engine; it is never one of the moves.
     .title = Taking back
+
+## For people: the aim, and a minute's read
+
+vikings-aim = Have the most victory points when the last round ends. Points come from raids, from attacks you throw back, from the undead, from missions and from full stores. The round in which somebody reaches the goal is the last.
+vikings-minute-cards = Five cards each round. Resource cards give beer and gold for this turn; with them you buy better cards, which come to your hand later. Your deck is your strength.
+vikings-minute-village = Buildings make tokens every round, and stores keep them. Three buildings, then the Town Hall must grow.
+vikings-minute-raid = Send Fighters against a building next door: strength equal to its defence is enough. One damaged building brings 1 point, two bring 3, three 5. The one attacked may add fortifications from the hand.
+vikings-minute-monsters = The undead on Odin's Path and the Dragon can be attacked too: they leave points or tokens, and hit nobody back.
+vikings-minute-end = One mission a round and a full store bring points without a fight. When somebody reaches the goal, the round is played out, and achievements are counted.

@@ -4,7 +4,7 @@
 ### Strength is a bare number, defence stands in square brackets, each dot is a token.
 
 vikings-title = Vikings Gone Wild
-vikings-blurb = brew beer, mine gold, raise a village and raid your neighbours
+vikings-blurb = Brew beer, mine gold, raise a village, and raid the one next door.
 vikings-intro =
     In your turn play cards for beer and gold; with these buy cards, which serve you from the next round on, and buildings. Fighters attack the others' villages, the undead on Odin's Path or the Dragon; fortifications stay in your hand, to defend you in others' turns. Victory points (VP) come from damaged buildings, repelled attacks, missions, full stores and undead. When somebody reaches the goal, the round is played out and achievements count; most VP win.
 
@@ -105,16 +105,16 @@ vikings-ask-turn-nothing =
     }
 vikings-ask-turn-marked = To pay first: { $tokens }.
 vikings-ask-turn-army = Strength to attack with: { $strength }.
-vikings-ask-attack = Attack on { $target }, defence { $defence }. Whom do you send? (“undo” takes the attack back.)
+vikings-ask-attack = Attack on { $target }, defence { $defence }. Whom do you send? You can still take it back.
 # More than one kind of card is left to send.
-vikings-ask-attack-order = Send in the order of the list, Fighters and Heroes before boosters: a kind you have passed over can't follow later (“undo” changes that).
+vikings-ask-attack-order = Send in the order of the list, Fighters and Heroes before boosters: a kind you have passed over can't follow later unless you take a step back.
 vikings-ask-attack-enough = Attack on { $target }: strength { $strength } against defence { $defence }. Enough, as it stands. Send more, or go?
 vikings-ask-attack-weak =
     Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be repelled and bring the defender { $points } VP{ $full ->
         [0] {""}
        *[other] , and { $full } more for a full defence if no other attack of yours succeeds this turn
-    }. (“undo” takes it back.)
-vikings-ask-attack-in-vain = Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be in vain. (“undo” takes it back.)
+    }. You can still take it back.
+vikings-ask-attack-in-vain = Attack on { $target }: strength { $strength } against defence { $defence }. TOO WEAK by { $short }: it would be in vain. You can still take it back.
 vikings-ask-defend =
     { $attacker } attacks your { $site } with { $cards }: strength { $strength } against your defence { $defence }. { $stands ->
         [repelled] As it stands, you repel it.
@@ -151,7 +151,7 @@ vikings-ask-rewind =
        *[other] Time Manipulation: { $cards } cards discarded, so you draw { $draw }. Another?
     }
 # Cards to discard or to keep, when there are several to choose.
-vikings-ask-in-order = Choose in the order of the list: a kind you have passed over can't follow later (“undo” changes that).
+vikings-ask-in-order = Choose in the order of the list: a kind you have passed over can't follow later unless you take a step back.
 vikings-ask-mix = Crystal: { $amount } resources, of which kind?
 vikings-ask-loot = The Dragon is beaten: which token do you take?
 vikings-ask-asgard = Asgard: which card do you take? It serves you from the next round on.
@@ -238,3 +238,13 @@ vikings-variant-heroes_conquer = Heroes conquer too
     .how = They count with the Fighters for Conqueror.
 vikings-variant-tied_only = Ties among the tied
     .how = Only the tied players are compared, whatever the others have.
+
+## What points came from
+
+vikings-part-raids = raids
+vikings-part-missions = missions
+vikings-part-undead = undead
+vikings-part-stores = full stores
+vikings-part-defence = defence
+vikings-part-hall = Town Hall
+vikings-part-achievements = achievements

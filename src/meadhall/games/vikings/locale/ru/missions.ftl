@@ -2,7 +2,7 @@
 ### или, у достижений, то, чего надо иметь больше всех.
 ### Задания «за этот ход» спрашивают, что вы сделали, остальные — что у вас есть.
 
-## Задания за 1 ПО
+## Задания за 1 очко
 
 vikings-mission-worship = Фанатик
     .text = за этот ход купить карту Пути Одина
@@ -19,7 +19,7 @@ vikings-mission-thirsty = Жажда
 vikings-mission-money = Деньги, деньги
     .text = за этот ход потратить не меньше { $need } золота
 
-## Задания за 2 ПО
+## Задания за 2 очка
 
 vikings-mission-brewer = Пивовар
     .text =
@@ -37,6 +37,13 @@ vikings-mission-foundry = Литейщик
             [few] { $need } Плавильни
            *[many] { $need } Плавилен
         }
+vikings-mission-architect = Зодчий
+    .text = иметь Ратушу { $need }-го уровня или выше
+vikings-mission-warfare = Война
+    .text = за этот ход с успехом атаковать постройку, имея в атаке бойца или героя силы { $need } или больше
+
+## Задания за 3 очка
+
 vikings-mission-captain = Капитан
     .text =
         иметь { $need ->
@@ -53,13 +60,6 @@ vikings-mission-innkeeper = Трактирщик
             [few] { $need } Таверны
            *[many] { $need } Таверн
         }
-vikings-mission-architect = Зодчий
-    .text = иметь Ратушу { $need }-го уровня или выше
-vikings-mission-warfare = Война
-    .text = за этот ход с успехом атаковать постройку, имея в атаке бойца или героя силы { $need } или больше
-
-## Задания за 3 ПО
-
 vikings-mission-beer = Пиво!
     .text =
         иметь { $need } { $need ->

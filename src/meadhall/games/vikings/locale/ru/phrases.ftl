@@ -17,7 +17,11 @@ vikings-phrase-bring-hall =
     }
 vikings-phrase-undead = атаковать { $card-acc }{ $at }
 vikings-phrase-attack = атаковать { $target }
-vikings-phrase-claim = предъявить задание «{ $mission }» (+{ $points } ПО)
+vikings-phrase-claim = предъявить задание «{ $mission }» (+{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        })
 vikings-phrase-swap = заменить задание «{ $mission }» за { $price }
 vikings-phrase-end = закончить ход
 vikings-phrase-send = послать { $card-acc }
@@ -43,3 +47,16 @@ vikings-phrase-draw =
 vikings-phrase-no-fetch = больше ничего не брать из сброса
 vikings-phrase-no-keep = больше ничего не придерживать
 vikings-phrase-no-offer = отказаться от карты Асгарда
+
+## Зачем ход: так говорит подсказка
+
+vikings-meaning-holds = силы хватает: { $strength } против { $defence }
+vikings-meaning-weak = начало положено: пока { $strength } против { $defence }
+vikings-meaning-draws =
+    { $cards ->
+        [one] даёт { $cards } карту
+        [few] даёт { $cards } карты
+       *[many] даёт { $cards } карт
+    }
+vikings-meaning-gains = даёт: { $amount }
+vikings-meaning-left = останется: { $amount }

@@ -20,7 +20,11 @@ vikings-event-reshuffled =
         [few] тасует сброс в новую колоду: { $cards } карты
        *[many] тасует сброс в новую колоду: { $cards } карт
     }
-vikings-event-mission = получает задание: { $mission } ({ $points } ПО), { $text }
+vikings-event-mission = получает задание: { $mission } ({ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }), { $text }
 vikings-event-played = играет { $card-acc }
 vikings-event-played-for = играет { $card-acc }: +{ $amount }
 vikings-event-used = применяет другой эффект карты { $card }
@@ -72,7 +76,11 @@ vikings-event-beat-dragon = побеждает Дракона
 vikings-event-too-weak = уступает в силе: ничего не происходит
 vikings-event-full-defence = получает полную защиту: до конца раунда Ратуша в безопасности
 vikings-event-points =
-    +{ $points } ПО { $why ->
+    +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        } { $why ->
         [damage-bonus] — награда за ущерб
         [attacks] за ущерб постройкам
         [repelled] за отражённую атаку
@@ -122,15 +130,23 @@ vikings-event-kept =
     }
 vikings-event-quiet =
     { $rounds ->
-        [1] За раунд никто не получил ни одного ПО
-        [one] Подряд { $rounds } раунд без единого ПО
-        [few] Подряд { $rounds } раунда без единого ПО
-       *[many] Подряд { $rounds } раундов без единого ПО
+        [1] За раунд никто не получил ни одного очка
+        [one] Подряд { $rounds } раунд без единого очка
+        [few] Подряд { $rounds } раунда без единого очка
+       *[many] Подряд { $rounds } раундов без единого очка
     }
 vikings-event-awarded =
     { $shared ->
-        [yes] { $achievement }: { $players } делят, каждому +{ $points } ПО
-       *[no] { $achievement }: { $players }, +{ $points } ПО
+        [yes] { $achievement }: { $players } делят, каждому +{ $points } { $points ->
+                [one] очко
+                [few] очка
+               *[many] очков
+            }
+       *[no] { $achievement }: { $players }, +{ $points } { $points ->
+               [one] очко
+               [few] очка
+              *[many] очков
+           }
     }
 vikings-event-tie = Очков поровну: решает достижение «{ $achievement }»
 vikings-event-over = Игра окончена
@@ -143,18 +159,22 @@ vikings-result-won =
        *[other] Победа за игроком { $name }.
     }
 vikings-result-shared = Победу делят: { $players }.
-vikings-result-goal = Цель достигнута: { $goal } ПО.
+vikings-result-goal = Цель достигнута: { $goal } { $goal ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }.
 vikings-result-quiet =
     { $rounds ->
-        [one] Игра кончилась: { $rounds } раунд без единого ПО.
-        [few] Игра кончилась: { $rounds } раунда подряд без единого ПО.
-       *[many] Игра кончилась: { $rounds } раундов подряд без единого ПО.
+        [one] Игра кончилась: { $rounds } раунд без единого очка.
+        [few] Игра кончилась: { $rounds } раунда подряд без единого очка.
+       *[many] Игра кончилась: { $rounds } раундов подряд без единого очка.
     }
 vikings-result-last = Раунд { $round } — последний в любой игре.
 vikings-result-place = место
 vikings-result-player = игрок
-vikings-result-points = ПО
+vikings-result-points = очки
 vikings-result-earned = до достижений
 vikings-result-achievements = достижения
-vikings-result-tie = ПО поровну, { $points }: { $players }. Решают достижения, не участвовавшие в партии: { $winners }.
-vikings-result-equal = ПО поровну, { $points }: { $players }. Не рассудили и остальные достижения.
+vikings-result-tie = Очков поровну, { $points }: { $players }. Решают достижения, не участвовавшие в партии: { $winners }.
+vikings-result-equal = Очков поровну, { $points }: { $players }. Не рассудили и остальные достижения.

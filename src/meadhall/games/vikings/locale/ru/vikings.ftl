@@ -4,9 +4,9 @@
 ### Сила — просто число, защита — в квадратных скобках, каждая точка — фишка.
 
 vikings-title = Викинги
-vikings-blurb = варите пиво, плавьте золото, стройте поселение и грабьте соседей
+vikings-blurb = Пиво, золото, поселение — и набеги на соседей.
 vikings-intro =
-    В свой ход разыгрывайте карты ради пива и золота; на них покупайте постройки и новые карты (те пригодятся со следующего раунда). Бойцы нападают на чужие поселения, на нежить Пути Одина и на Дракона; укрепления держите на руке, чтобы защищаться в чужой ход. Победные очки (ПО) дают за ущерб постройкам, отражённые атаки, задания, полные хранилища и нежить. Когда кто-то дошёл до цели, раунд доигрывают и подсчитывают достижения; побеждает тот, у кого больше всех ПО.
+    В свой ход разыгрывайте карты ради пива и золота; на них покупайте постройки и новые карты (те пригодятся со следующего раунда). Бойцы нападают на чужие поселения, на нежить Пути Одина и на Дракона; укрепления держите на руке, чтобы защищаться в чужой ход. Победные очки дают за ущерб постройкам, отражённые атаки, задания, полные хранилища и нежить. Когда кто-то дошёл до цели, раунд доигрывают и подсчитывают достижения; побеждает тот, у кого больше всех очков.
 
 vikings-resource-beer = пиво
 vikings-resource-gold = золото
@@ -53,7 +53,11 @@ vikings-table-answers =
        *[other] решает { $name }
     }
 vikings-table-over = игра окончена
-vikings-table-goal = цель { $goal } ПО, карта Асгарда за { $gates }
+vikings-table-goal = цель { $goal } { $goal ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }, карта Асгарда за { $gates }
 vikings-table-fighters = Бойцы
 vikings-table-fortifications = Укрепления
 vikings-table-buildings = Постройки
@@ -67,7 +71,11 @@ vikings-table-achievements = Достижения
 vikings-table-behind = { " " }(у вас { $count })
 vikings-table-level = у всех { $count }
 vikings-table-you = (вы)
-vikings-table-points = { $points } ПО
+vikings-table-points = { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-table-gate = { " " }(Асгард при { $gate })
 vikings-table-cards = рука { $hand }, колода { $deck }, сброс { $discard }
 vikings-table-first = первый
@@ -89,7 +97,11 @@ vikings-table-missions =
         [0] Задания:
        *[other] Задания (выполнено { $done }):
     }
-vikings-table-mission = { $mission } ({ $points } ПО)
+vikings-table-mission = { $mission } ({ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        })
 vikings-table-claimed = одно за раунд выполнено
 vikings-table-legend = 2 сила · +2 прибавка · [4] защита · ● фишка, ○ место для неё · → уйдёт первой
 
@@ -113,16 +125,20 @@ vikings-ask-turn-nothing =
         [yes] Ваш ход. Тратить пока нечего: сначала разыграйте карты.
        *[no] Ваш ход. Тратить больше нечего.
     }
-vikings-ask-attack = Атака на { $target }, защита { $defence }. Кого пошлёте? (Взять назад: «отмена».)
+vikings-ask-attack = Атака на { $target }, защита { $defence }. Кого пошлёте? Её ещё можно взять назад.
 # Послать ещё можно карты разного вида.
-vikings-ask-attack-order = Посылайте в порядке списка, бойцов и героев раньше усилений: пропущенное потом не добавить (передумали — «отмена»).
+vikings-ask-attack-order = Посылайте в порядке списка, бойцов и героев раньше усилений: пропущенное потом не добавить, разве что вернуть шаг.
 vikings-ask-attack-enough = Атака на { $target }: сила { $strength } против защиты { $defence }. Пока этого довольно. Послать ещё или вперёд?
 vikings-ask-attack-weak =
-    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } ПО{ $full ->
+    Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: атаку отразят, и защитник получит { $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }{ $full ->
         [0] {""}
        *[other] , а если за этот ход вам не удастся ни одна атака, то ещё { $full } за полную защиту
-    }. (Взять назад: «отмена».)
-vikings-ask-attack-in-vain = Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: всё будет впустую. (Взять назад: «отмена».)
+    }. Её ещё можно взять назад.
+vikings-ask-attack-in-vain = Атака на { $target }: сила { $strength } против защиты { $defence }. СЛАБО, не хватает { $short }: всё будет впустую. Её ещё можно взять назад.
 vikings-ask-defend =
     { $attacker } атакует вашу постройку «{ $site }» ({ $cards }): сила { $strength } против вашей защиты { $defence }. { $stands ->
         [repelled] Пока атака отражена.
@@ -160,7 +176,7 @@ vikings-ask-rewind =
        *[many] Власть над временем: сброшено { $cards } карт, возьмёте { $draw }. Сбросить ещё?
     }
 # Сбросить или придержать, когда карт несколько.
-vikings-ask-in-order = Выбирайте в порядке списка: пропущенное потом не добавить (передумали — «отмена»).
+vikings-ask-in-order = Выбирайте в порядке списка: пропущенное потом не добавить, разве что вернуть шаг.
 vikings-ask-mix =
     { $amount ->
         [one] Кристалл: { $amount } ресурс. Какой?
@@ -192,7 +208,11 @@ vikings-group-swap = Замена
 vikings-group-dismantle = Разобрать
 vikings-choice-owed = { $card }: другой эффект
 # Что сразу даёт ущерб; стоит после имени и защиты цели.
-vikings-choice-bonus = { " " }+{ $points } ПО
+vikings-choice-bonus = { " " }+{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
     .tokens =
         { " " }+{ $tokens ->
             [one] { $tokens } фишка
@@ -202,12 +222,24 @@ vikings-choice-bonus = { " " }+{ $points } ПО
     .asgard = { " " }+ карта Асгарда
 vikings-choice-upgrade = { $hall }, { $price }{ $points ->
         [0] {""}
-       *[other] , +{ $points } ПО
+       *[other] , +{ $points } { $points ->
+               [one] очко
+               [few] очка
+              *[many] очков
+           }
     }
-vikings-choice-claim = { $mission }, +{ $points } ПО
+vikings-choice-claim = { $mission }, +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
 vikings-choice-swap = { $mission }, { $price }
 vikings-choice-end = закончить ход
-    .hits = за ущерб +{ $points } ПО
+    .hits = за ущерб +{ $points } { $points ->
+            [one] очко
+            [few] очка
+           *[many] очков
+        }
     .repelled = { $name } получит полную защиту
     .lost =
         { $beer ->
@@ -267,3 +299,13 @@ vikings-variant-heroes_conquer = И герои завоёвывают
     .how = Для «Завоевателя» они идут в счёт наравне с бойцами.
 vikings-variant-tied_only = Ничья — дело равных
     .how = Сравнивают только тех, у кого поровну, а не всех за столом.
+
+## За что очки
+
+vikings-part-raids = набеги
+vikings-part-missions = задания
+vikings-part-undead = нежить
+vikings-part-stores = полные склады
+vikings-part-defence = защита
+vikings-part-hall = Ратуша
+vikings-part-achievements = достижения

@@ -85,3 +85,15 @@ wolves-phrase-no-valkyrie = take no unit
 wolves-phrase-no-vidar = leave Vidar unused
 wolves-phrase-no-deities = discard no more deities
 wolves-phrase-no-freya = leave the card
+
+## What a hint says a move is good for
+
+wolves-meaning-leads = your line is then { $strength } strong and ahead of { $name } ({ $best })
+wolves-meaning-ties = your line is then as strong as that of { $name }: { $strength }
+wolves-meaning-behind = your line is then { $strength } strong, { $behind } behind { $name }
+wolves-meaning-weakens = it brings the line of { $name } down to { $strength }
+wolves-meaning-cards =
+    { $cards ->
+        [one] it brings a card
+       *[other] it brings { $cards } cards
+    }

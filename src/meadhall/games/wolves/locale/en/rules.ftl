@@ -307,3 +307,12 @@ wolves-rule-W-103 =
     • Chosen of the Hall: 3 glory if you have a deity and no other player has more deities than you, otherwise none.
     Yggdrasil counts as a deity for the last one, but is neither blue nor red.
     .title = The victory cards
+
+## For people: the aim, and a minute's read
+
+wolves-aim = Have the most glory when somebody reaches five or Ragnarök comes. Each round the strongest line takes a victory card, and cards bring glory. What you don't spend in one round fights for you in the next.
+wolves-minute-line = On your turn you do one thing: lay a unit at an end of a line, play a manoeuvre, sacrifice, or pass. Units make each other stronger: two Hirdmen side by side are worth more than two apart.
+wolves-minute-guests = You may also lay units into the lines of others. Some act at once: an Assassin destroys, a Traitor leads a unit over to you. The one attacked may react with a Huscarl or a Shield Wall.
+wolves-minute-gods = Sacrificed units call deities: two for the first of a colour, three for the second. Deities stay with you from round to round. Red and blue don't live together.
+wolves-minute-pass = Who passes draws four cards and is out of the round. When all have passed, the strongest line takes the victory card; if lines are equal, whoever passed earlier. Hands stay, lines go.
+wolves-minute-end = Five glory, or the second Ragnarök, end the game after that round. Most glory wins.

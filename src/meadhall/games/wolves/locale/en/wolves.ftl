@@ -4,7 +4,7 @@
 ### and then $name is not needed. Lines of the saga stand beside the name of who does it.
 
 wolves-title = Wolves of Odin
-wolves-blurb = raise a battle line, sacrifice warriors, summon deities, win glory
+wolves-blurb = Raise a battle line, spend warriors on gods, and know when to pass.
 wolves-intro = Lay units at the ends of the lines, your own or another's: many act at once on the line they come to. Sacrifice some of yours to summon deities. When everyone has passed, the strongest line wins the round and its victory card. Five glory, or Ragnarök, ends the game; most glory wins.
 
 ## Runes, colours, players

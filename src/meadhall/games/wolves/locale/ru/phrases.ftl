@@ -74,3 +74,16 @@ wolves-phrase-no-valkyrie = не забирать отряд
 wolves-phrase-no-vidar = не применять свойство Видара
 wolves-phrase-no-deities = больше не сбрасывать божеств
 wolves-phrase-no-freya = не забирать карту
+
+## Зачем ход: так говорит подсказка
+
+wolves-meaning-leads = сила вашего строя станет { $strength }: больше, чем у соперника { $name } ({ $best })
+wolves-meaning-ties = сила вашего строя станет { $strength }: столько же у соперника { $name }
+wolves-meaning-behind = сила вашего строя станет { $strength }; впереди { $name }, на { $behind } больше
+wolves-meaning-weakens = строй соперника { $name } ослабнет до { $strength }
+wolves-meaning-cards =
+    { $cards ->
+        [one] даёт { $cards } карту
+        [few] даёт { $cards } карты
+       *[many] даёт { $cards } карт
+    }

@@ -70,7 +70,7 @@ vikings-lesson-stores = Full barrels
     .won = A hero, and a barrel that keeps paying
 vikings-lesson-stores-1 = Your store holds three beers, the Brewery has a fourth. A full store is a point every round. Leave beer tokens alone.
     .unspent = Gold has no store here: what isn't spent is lost tonight. Spend gold, keep beer.
-vikings-lesson-stores-2 = Five points: Asgard opens. At 5, 12 and 20 you choose one of three mighty cards. Thor has strength 7!
+vikings-lesson-stores-2 = Five points: Asgard opens. At 5, 12 and 20 you choose one of three mighty cards. Thor has strength 8!
 
 ## 8. The last round, and the first whole game
 

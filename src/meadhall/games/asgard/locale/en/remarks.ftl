@@ -1,0 +1,30 @@
+# Said once to whoever plays for the first time, when it first happens.
+
+asgard-remark-start = Look at the open goals first, then at your hand. There is no hurry: everybody picks in secret.
+    .title = Before the first card
+asgard-remark-reveal = All cards turn at once. Nobody can answer what you laid, only guess it.
+    .title = All at once
+asgard-remark-hand-returns = You have seen this hand before. What is missing now lies before somebody.
+    .title = An old acquaintance
+asgard-remark-round = Your stacks stay and work on. But hands go the other way now: you feed another neighbour.
+    .title = The second round
+asgard-remark-unwelcome = Welcome or not, a will is fulfilled. Only a goal lets you refuse it.
+    .title = A will must be fulfilled
+asgard-remark-dispute = Odin was equal, so the next Aesir was asked, and the next… One card can settle many disputes.
+    .title = First long dispute
+asgard-remark-equal = Equal in all seven: nobody is favoured, and the Aesir sleeps on.
+    .title = Equal in everything
+asgard-remark-no-cards = No cards on the table, no favour. A single card would have been enough!
+    .title = Nobody called
+asgard-remark-rose = Nothing was left above the Thors, so they turned up and went home to their own stack.
+    .title = Thor comes up
+asgard-remark-undoubled = Doubling lasts one round. In the last count nobody is doubled.
+    .title = Doubling ends
+asgard-remark-covered = Covered cards hide their other head from everybody, from you too. Luck is part of Loki’s trade.
+    .title = What lies covered
+asgard-remark-emptied = Points taken, stack gone. Next round this Aesir starts from nothing for you.
+    .title = An empty place
+asgard-remark-sif = Sif gives a card nobody could pass to you. Choose the head: an Aesir who is still asleep may need it.
+    .title = Sif’s gift
+asgard-remark-last = After this round comes the last count: whoever leads with many Aesir may take a point from each.
+    .title = The last cards

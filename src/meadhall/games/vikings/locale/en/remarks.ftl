@@ -1,0 +1,30 @@
+# Said once to whoever plays for the first time, when it first happens.
+
+vikings-remark-start = Factories and breweries, two or three better cards. Points come later, mostly by attacks.
+    .title = The first rounds
+vikings-remark-fighters = Weak buildings first: two damaged are three points. But mind what the others may hold for defence.
+    .title = Two who can fight
+vikings-remark-unspent = What cards gave vanishes with your turn. Is there really nothing to buy?
+    .title = Something is left
+vikings-remark-reshuffled = Your discard pile is your deck now. Everything you bought is in there.
+    .title = A new deck
+vikings-remark-finished = It works from now on, and it can be attacked from now on.
+    .title = A building is ready
+vikings-remark-village-full = A level one hall has room for three. Three gold make it level two.
+    .title = No more room
+vikings-remark-too-weak = Too weak, even without a defender. Take it back, or you make a present of points.
+    .title = Too weak
+vikings-remark-wall = A fortification was kept for you. Cards left unplayed in a hand may be walls.
+    .title = A wall from the hand
+vikings-remark-left-alone = The others must leave you alone now, as long as somebody hasn’t been attacked.
+    .title = Vikings queue
+vikings-remark-fortification = Don’t look for a button: a fortification waits in your hand until somebody attacks.
+    .title = It waits
+vikings-remark-path = Odin’s Path moves each round; what you wanted may be gone tomorrow.
+    .title = The Path moves on
+vikings-remark-gate = A card of Asgard, at once and for nothing. It enters your deck like any other.
+    .title = Asgard opens
+vikings-remark-stuck = One gold puts a mission back and brings another.
+    .title = Stuck with a mission?
+vikings-remark-last-round = Somebody has reached the goal. Now count achievements: points for the most of a kind.
+    .title = The last round

@@ -1,0 +1,6 @@
+"""Puzzles of Vikings Gone Wild: the most points with this army, against a village without walls.
+
+`problems.py` says when a position is one and what its answer is worth; `puzzles.json` is made by
+`meadhall puzzles` and checked by it, never written by hand. `kernel/puzzles.py` says how they are
+read and played; nothing is solved here.
+"""

@@ -1,0 +1,30 @@
+# Said once to whoever plays for the first time, when it first happens.
+
+wolves-remark-start = Look for pairs, and for two or three cards that like each other. You needn’t win every round.
+    .title = Before the first unit
+wolves-remark-behind = Count what winning would cost. Too much? Pass early: you draw four cards, and ties go to whoever passed first.
+    .title = Behind
+wolves-remark-strengths = Strengths change at once. Look at the whole line, not at the card.
+    .title = The line changes
+wolves-remark-guest = This guest stays and counts for you, text or no text.
+    .title = A guest in your line
+wolves-remark-reaction = You are asked every time, able or not. So nobody learns what you hold.
+    .title = You may answer
+wolves-remark-rival-passed = Who passed can’t add cards, but their line can still be attacked, or fed.
+    .title = Somebody passes
+wolves-remark-after-pass = You may draw one and discard one each turn: polish your hand for the next round.
+    .title = After passing
+wolves-remark-tie = Equal strength: whoever passed earlier wins. Passing first is worth something.
+    .title = A tie
+wolves-remark-full-hand = Twelve cards is the most. Further draws are lost, so spend before you pass.
+    .title = A full hand
+wolves-remark-summoned = Open a deity and read it. Its power holds until it is driven out.
+    .title = A deity has come
+wolves-remark-quarrel = Red and blue quarrel: one colour has to go. Only Yggdrasil makes peace.
+    .title = Red and blue
+wolves-remark-cheap-defeat = Losing cheaply is a plan too. Your hand is bigger than the winner’s now.
+    .title = A cheap defeat
+wolves-remark-conditional = Some victory cards look at your hand or your deities. They are counted when a round ends.
+    .title = Glory that changes
+wolves-remark-ragnarok = This round is the last. Most glory wins, five or not.
+    .title = Ragnarök!

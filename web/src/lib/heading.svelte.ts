@@ -1,0 +1,32 @@
+/** What the tab says of the page: its title, and by title and icon whether the hall waits for the
+ *  reader. Written in one place, so that no screen's words go under in another's. */
+
+import { say } from './texts.svelte';
+
+export interface Heading {
+  words: string;
+  /** It is the reader's move. */
+  yours?: boolean;
+}
+
+const HALL: Heading = { words: '' };
+let now = $state.raw<Heading>(HALL);
+
+/** Say this as long as the screen that says it is there. */
+export function entitle(heading: () => Heading): void {
+  $effect(() => {
+    now = heading();
+    return () => (now = HALL);
+  });
+}
+
+/** Let the tab say it. */
+export function show(): void {
+  const name = now.words || say('title');
+  document.title = now.yours ? `• ${say('your-move')} – ${name}` : name;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (!icon) return;
+  const file = now.yours ? 'icon-yours.svg' : 'icon.svg';
+  const wanted = icon.href.replace(/[^/]*$/, file);
+  if (icon.href !== wanted) icon.href = wanted;
+}

@@ -1,0 +1,115 @@
+/** A puzzle as a table: three tries, a hint that costs none, and the answer for whoever wants it. */
+
+import type { PuzzleStep } from '../wire';
+import { announcer } from './announce.svelte';
+import type { Try } from './daily';
+import { PracticeTable } from './practice.svelte';
+import { solved } from './solved.svelte';
+import { say } from './texts.svelte';
+
+export const TRIES = 3;
+
+export class PuzzleTable extends PracticeTable<PuzzleStep> {
+  misses = $state(0);
+  hinted = $state(false);
+  /** The answer lies open, because one asked for it or had no try left. */
+  shown = $state(false);
+  protected readonly path: string;
+
+  constructor(
+    game: string,
+    readonly puzzle: string,
+    /** The day whose puzzle it is; null on any other. */
+    readonly day: number | null,
+  ) {
+    super(game);
+    this.path = `games/${game}/puzzles/${puzzle}`;
+  }
+
+  async begin(): Promise<void> {
+    await this.ready();
+    await this.take({}, []);
+  }
+
+  get mistaken(): boolean {
+    return this.said?.verdict === 'wrong';
+  }
+  get found(): boolean {
+    return this.said?.verdict === 'right' && !this.shown;
+  }
+  get over(): boolean {
+    return this.found || this.shown;
+  }
+  /** What was tried, in order. */
+  get tries(): Try[] {
+    const misses = Array<Try>(this.misses).fill('miss');
+    return this.found ? [...misses, 'found'] : this.shown ? [...misses, 'shown'] : misses;
+  }
+
+  /** Take the wrong move back; after the last try the answer is shown. */
+  async retry(): Promise<void> {
+    if (this.misses >= TRIES) await this.reveal();
+    else await this.take({}, this.mistaken ? this.made.slice(0, -1) : []);
+  }
+
+  /** Light what the next move is about. */
+  shed(): void {
+    if (this.over || !this.said) return;
+    this.hinted = true;
+    this.light(this.said.lit);
+    announcer.now(say('puzzle-hinted'));
+  }
+
+  /** Give up: the answer, and what the other moves are worth. */
+  async reveal(): Promise<void> {
+    if (this.over) return;
+    if (await this.take({ give_up: true }, [])) {
+      this.shown = true;
+      this.#keep(null);
+    }
+  }
+
+  /** The same in the language that is spoken now. */
+  async speak(): Promise<void> {
+    const { misses } = this;
+    if (this.said) await this.take(this.shown ? { give_up: true } : {}, this.made);
+    this.misses = misses;
+  }
+
+  #keep(misses: number | null): void {
+    solved.put(this.game, this.puzzle, { misses, hinted: this.hinted }, this.day);
+  }
+
+  protected where() {
+    return {};
+  }
+  /** Once nothing is asked any more, the prompt says how it stands. */
+  override get question(): string | null {
+    if (this.found) return say('puzzle-found', { misses: this.misses });
+    if (this.shown) return say('puzzle-answer');
+    return this.mistaken ? say('puzzle-missed') : super.question;
+  }
+  protected get halted(): boolean {
+    return this.mistaken || this.over;
+  }
+  protected override lights(said: PuzzleStep): readonly string[] {
+    return this.hinted && said.verdict !== 'wrong' ? said.lit : [];
+  }
+  protected override async hear(said: PuzzleStep, moves: readonly number[]): Promise<void> {
+    await super.hear(said, moves);
+    if (said.verdict === 'wrong') {
+      this.misses += 1;
+      this.sound('no');
+      announcer.now(said.remark ?? say('puzzle-missed'));
+    } else if (said.verdict === 'right') {
+      if (!this.shown) this.#keep(this.misses);
+      this.sound('win');
+      announcer.now(say('puzzle-found', { misses: this.misses }));
+    } else if (!moves.length) announcer.now(said.asks);
+  }
+  override back(): void {
+    if (this.staged !== null) super.back();
+    else if (this.mistaken) void this.retry();
+    else if (this.made.length && !this.over) void this.take({}, this.made.slice(0, -1));
+  }
+}

@@ -115,10 +115,11 @@ def planned(level: str, cores: int) -> list[Step]:
         # beside the hall's, for both look at clocks.
         replace(
             # Whole games by chance, beside whatever else the machine does: once more if one fails,
-            # and the summary says so.
+            # and the summary says so. Some take a second, some a minute, so who is idle takes over.
             suite(
-                "page in the browser", "tests/page", "--reruns", "1", "-r", "R", workers=2 * half
-            ),
+                "page in the browser", "tests/page", "--reruns", "1", "-r", "R", "--timeout", "300",
+                workers=2 * half, dist="worksteal",
+            ),  # fmt: skip
             after=["browser", "hall"],
         ),
         suite("games", *ignored, MEADHALL_PURE="0"),

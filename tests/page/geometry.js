@@ -22,16 +22,25 @@
     return (may(y) && el.scrollHeight > el.clientHeight + 1)
       || (may(x) && el.scrollWidth > el.clientWidth + 1);
   };
+  // Most elements share most of what is above them, so each is asked once.
+  const clips = new Map();
+  /** What the inside of an element leaves to be seen, and whether one can scroll in it. */
+  const inside = (el) => {
+    if (!el || el === document.body) return { rect: { l: 0, t: 0, r: width, b: height }, reach: false };
+    let found = clips.get(el);
+    if (!found) {
+      found = inside(el.parentElement);
+      const style = getComputedStyle(el);
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible')
+        found = { rect: meet(found.rect, box(el)), reach: found.reach || scrolls(el) };
+      clips.set(el, found);
+    }
+    return found;
+  };
   /** What is left of an element inside everything that clips it, and whether one can scroll to it. */
   const seen = (el) => {
-    let rect = box(el), reach = false;
-    for (let up = el.parentElement; up && up !== document.body; up = up.parentElement) {
-      const style = getComputedStyle(up);
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      rect = meet(rect, box(up));
-      reach ||= scrolls(up);
-    }
-    return { rect: meet(rect, { l: 0, t: 0, r: width, b: height }), reach };
+    const { rect, reach } = inside(el.parentElement);
+    return { rect: meet(box(el), rect), reach };
   };
   const dialog = [...document.querySelectorAll('dialog[open], [role=dialog]')].at(-1);
   const root = dialog ?? document.body;
@@ -71,7 +80,7 @@
       continue;
     }
     let hits = 0;
-    for (let x = 0.5; x < 6; x++) for (let y = 0.5; y < 6; y++) {
+    for (let x = 0.5; x < 6 && hits < 5; x++) for (let y = 0.5; y < 6 && hits < 5; y++) {
       const at = document.elementFromPoint(
         rect.l + ((rect.r - rect.l) * x) / 6, rect.t + ((rect.b - rect.t) * y) / 6);
       if (at && (own.contains(at) || at.contains(own) && at.closest('label') === own)) hits++;

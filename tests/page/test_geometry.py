@@ -140,7 +140,7 @@ def stage(browser: Browser, harness: Path) -> Iterator[Callable[..., Stage]]:
 
 
 @pytest.mark.parametrize("touch", [True, False])
-@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("lang", ["ru", *only_long("en")])
 @pytest.mark.parametrize("game", meadhall.game_names())
 def test_the_fullest_tables_have_room_in_every_window(
     stage: Callable[..., Stage], game: str, lang: str, touch: bool

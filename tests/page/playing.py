@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page
 
 PATIENCE = 200.0
 WANTED = ":is(.strip, .cover).wanted"
-"""Whoever's stacks are too small for a thumb, and have something to choose."""
+"""Whoever's stacks are too small to press, and have something to choose."""
 
 
 def to_bench(page: Page) -> None:
@@ -87,8 +87,9 @@ def click_once(page: Page, touch: bool) -> None:
         page.locator(".prompt .btn.main").click()
         return
     targets = page.locator("main .target.legal:visible")
-    if touch and targets.count() == 0 and page.locator(WANTED).count():
-        page.locator(WANTED).first.tap()
+    if targets.count() == 0 and page.locator(WANTED).count():
+        wanted = page.locator(WANTED).first
+        wanted.tap() if touch else wanted.click()
         return
     if targets.count():
         targets.last.click(force=True, position={"x": 6, "y": 6})

@@ -143,3 +143,23 @@ def test_a_hint_is_a_row_of_its_own(visit: Visit, size: tuple[int, int]) -> None
     assert lower
     assert lower["y"] >= upper["y"] + upper["height"]
     assert not (found := faults(page, touch=False)), "\n".join(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_a_goal_says_beside_it_can_be_read(visit: Visit, lang: str) -> None:
+    # A goal has no picture beside its words, and they were drawn as small as one.
+    page = visit(lang=lang)
+    start(page, button={"en": "Start", "ru": "Начать"}[lang])
+    page.locator("[data-place^='goal/']").first.hover()
+    sheet = page.locator(".peek.there")
+    sheet.wait_for()
+    words = sheet.locator("p, dt, dd:not(:has(p, div))")
+    assert words.count() > 2
+    for each in words.all():
+        box = each.bounding_box()
+        assert box
+        size = each.evaluate(
+            "each => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom"
+        )
+        assert size > 11, f"{each.inner_text()} is {size} px high"
+    assert sheet.evaluate("each => each.scrollWidth <= each.clientWidth"), "its words are cut"

@@ -47,8 +47,8 @@ SETTLED = """
   requestAnimationFrame(look);
 })
 """
-"""What depends on the size has been drawn: parts that measure themselves take a frame each. False if
-they never come to rest, each making the other larger and smaller again."""
+"""What depends on the size has been drawn: parts that measure themselves take a frame each. False
+if they never come to rest, each making the other larger and smaller again."""
 
 
 @pytest.fixture(scope="module")

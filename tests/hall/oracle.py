@@ -52,7 +52,14 @@ def oracle(rows: list[Any], reader: int | None) -> Iterator[dict[str, Any]]:
         events: list[dict[str, Any]] = []
         before = None if session is None else session.state.view(reader)
         if row.kind == "start":
-            session = Session(game, players, bytes.fromhex(created["secret"]), settings["options"])
+            laid = created.get("laid")
+            session = Session(
+                game,
+                players,
+                bytes.fromhex(created["secret"]),
+                settings["options"],
+                position=laid and laid["position"],
+            )
             for seat, move in data.get("moves", []):  # of the game it goes on from
                 session.play(seat, move)
             events = [] if data.get("moves") else told(game, session.opening, reader)

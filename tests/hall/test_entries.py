@@ -145,6 +145,7 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
         puzzle = "/api/games/{game}/puzzles/{puzzle}"
         what = watch.post(puzzle, "", body={})["moves"][0]["what"]
         watch.post(f"{puzzle}/why", "", body={"at": {}, "what": what})
+        watch.post(f"{puzzle}/play", "", body={"level": "random"})
         settings = {"game": "asgard", "players": 2, "open": True, "autostart": False}
         settings["watching"] = "eyes"
         made = watch.post("/api/tables", "", body={"settings": settings})

@@ -36,7 +36,7 @@ class Replay:
     """A record as one seat saw it (None: an onlooker), or with everybody's hand open."""
 
     def __init__(self, record: Record, seat: int | None, all_hands: bool, screen: Screen) -> None:
-        self.game = game_named(record.game)
+        self.game = game_named(record.game).by_rules(record.rules)
         self.record = record
         self.seat = seat
         self.all_hands = all_hands
@@ -50,8 +50,14 @@ class Replay:
         """The start, every move that has something to tell, and the end. Sealed picks have not:
         they show when the last one opens them."""
         record = self.record
-        shares = record.shares
-        session = Session(self.game, record.players, record.seed, record.options, shares=shares)
+        session = Session(
+            self.game,
+            record.players,
+            record.seed,
+            record.options,
+            shares=record.shares,
+            position=record.position,
+        )
         moments = [Moment(0, session.state.clone(), self._saga(session.opening, session.state))]
         for number, (seat, move) in enumerate(record.moves, start=1):
             lines = self._saga(session.play(seat, move), session.state)
@@ -66,6 +72,7 @@ class Replay:
     def print_all(self) -> None:
         """The whole saga, then how it ended."""
         self.screen.rule(self.game.title(self.screen.lang))
+        self._say_beginning()
         for moment in self.moments:
             self.screen.saga(moment.lines)
         self.screen.console.print()
@@ -74,6 +81,7 @@ class Replay:
     def step_through(self) -> None:
         """Forwards and backwards, as the person at the keyboard likes."""
         at = 0
+        self._say_beginning()
         while True:
             self._show(self.moments[at])
             last = len(self.moments) - 1
@@ -100,6 +108,10 @@ class Replay:
             if answer.isdecimal() and len(answer) < 10 and int(answer) <= last:
                 return int(answer)
             self.screen.say("cli-replay-puzzled", last=last)
+
+    def _say_beginning(self) -> None:
+        if self.record.position is not None:
+            self.screen.say("cli-replay-position", style="dim")
 
     def _show(self, moment: Moment) -> None:
         """What happened, and the table after it."""

@@ -36,10 +36,12 @@ def verify(file: Path, lang: str) -> int:
         screen.line("cli-verify-unfinished")
     else:
         screen.line("cli-verify-result", scores=" ".join(map(str, end.outcome.scores)))
-    return _verify_shuffle(screen, text, record)
+    if record.position is not None:
+        screen.line("cli-verify-position")
+    return _verify_shuffle(screen, record)
 
 
-def _verify_shuffle(screen: Screen, text: str, record: Record) -> int:
+def _verify_shuffle(screen: Screen, record: Record) -> int:
     """The secret must be the one whose fingerprint was shown before the first card."""
     if not isinstance(record.seed, bytes):
         screen.line("cli-verify-seed", seed=str(record.seed))

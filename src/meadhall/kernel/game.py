@@ -89,6 +89,31 @@ class Game(ABC, Generic[S]):
         checked = {} if options is None else self.check_options(options, players)
         return self.deal(players, chance_for(seed), checked, listen)
 
+    def begin_from(
+        self,
+        position: Mapping[str, Any],
+        players: int,
+        seed: int | bytes = 0,
+        options: Mapping[str, Any] | None = None,
+        listen: bool = False,
+    ) -> S:
+        """A game that begins from a position instead of an empty table. The position says what lies
+        there and nothing else; what is drawn from then on follows from the seed, as ever."""
+        self.check_players(players)
+        _check_seed(seed)
+        checked = {} if options is None else self.check_options(options, players)
+        head = {
+            "game": self.name,
+            "rules": self.rules_version,
+            "players": players,
+            "options": checked,
+            "chance": chance_for(seed).to_json(),
+        }
+        state = self.from_json({**position, **head})
+        if listen:
+            state.listen()
+        return state
+
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game isn't made for."""
         if isinstance(players, bool) or not isinstance(players, int):
@@ -171,7 +196,8 @@ class Game(ABC, Generic[S]):
 
     def parts(self, state: S, events: Sequence[Event]) -> list[list[Part]]:
         """What the points of each seat came from at the end, given all that happened; the parts of
-        a seat sum up to its score. Nothing for a game that doesn't say."""
+        a seat sum up to its score. Nothing for a game that doesn't say. If it began from a position,
+        what is lacking is what was there: `<name>-part-before` among its texts."""
         return []
 
     # --- for bots and people ------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -11,6 +11,9 @@ from .options import CardData, is_whole
 from .state import OVER, State
 
 N = TypeVar("N")
+
+HEAD = ("game", "rules", "players", "options", "chance")
+"""What a position says besides what lies on the table."""
 
 _WRONG = (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError)
 
@@ -52,6 +55,11 @@ def read_head(
     players = whole(data["players"], least, most)
     options = cards.check(data["options"], players, data["rules"])
     return cards.numbers_for(options, players, data["rules"]), players
+
+
+def bare(position: Mapping[str, Any]) -> dict[str, Any]:
+    """What lies on the table in a position: all that is left of it where a record says the rest."""
+    return {name: part for name, part in position.items() if name not in HEAD}
 
 
 def check_question(state: State) -> None:

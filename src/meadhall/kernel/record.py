@@ -8,21 +8,22 @@
     = 5f0c1a9be2d34776
 
 A line that starts with `=` is the hash of the position at that point, so a record that no longer
-replays the same way says where.
+replays the same way says where. A game that didn't begin with an empty table has a line `position`.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from .chance import SECRET_BYTES, commitment_of, verify_commitment
-from .errors import BadRecord, MeadhallError
-from .game import state_hash
+from .errors import BadPosition, BadRecord, MeadhallError
+from .game import Game, state_hash
+from .positions import bare
 from .registry import game as game_named
 from .shares import NO_SHARE, SHARE_BYTES, is_share, mixed
 from .state import State
@@ -34,7 +35,7 @@ OF_THE_SECRET = "the secret's own"
 """Stands for a commitment that is yet to be made."""
 
 _NEEDED = ("game", "rules", "cards", "players")
-_OPTIONAL = ("names", "options", "seed", "secret", "commitment", "shares")
+_OPTIONAL = ("names", "options", "seed", "secret", "commitment", "shares", "position")
 
 
 @dataclass
@@ -53,6 +54,8 @@ class Record:
     """What was promised before the first card; "" if nothing was."""
     shares: list[str] = field(default_factory=list)
     """What each player has added to the shuffle, "" where that is nothing; empty if nobody has."""
+    position: Mapping[str, Any] | None = None
+    """What lay on the table when it began (as :func:`bare` has it); None: nothing did."""
 
     def __post_init__(self) -> None:
         game = game_named(self.game)
@@ -62,6 +65,7 @@ class Record:
         if self.commitment == OF_THE_SECRET:
             self.commitment = commitment_of(self.seed) if isinstance(self.seed, bytes) else ""
         self.shares = _shares(self.shares, self.players, self.seed)
+        self.position = _position(self.position)
 
     # --- replaying ----------------------------------------------------------------------------
 
@@ -72,8 +76,19 @@ class Record:
             raise BadRecord(
                 f"this record was played with other card data ({self.cards}) than is installed"
             )
-        state: State = game.start(self.players, mixed(self.seed, self.shares), self.options)
-        return state
+        return self.begun(game)
+
+    def begun(self, game: Game[Any], listen: bool = False) -> State:
+        """The same by rules that are known to be those of the record."""
+        seed = mixed(self.seed, self.shares)
+        if self.position is None:
+            dealt: State = game.start(self.players, seed, self.options, listen)
+            return dealt
+        try:
+            laid: State = game.begin_from(self.position, self.players, seed, self.options, listen)
+        except BadPosition as wrong:
+            raise BadRecord(f"the game can't begin from its position: {wrong}") from wrong
+        return laid
 
     def replay(self) -> Iterator[tuple[int, int, State]]:
         """Every move in turn: seat, move, and the (one, changing) state after it."""
@@ -122,6 +137,8 @@ class Record:
             lines += [f"shares: {_json(self.shares)}"] if self.shares else []
         else:
             lines.append(f"seed: {self.seed}")
+        if self.position is not None:
+            lines.append(f"position: {json.dumps(self.position, sort_keys=True)}")
         lines.append("")
         state = self.start()
         for number, (seat, move) in enumerate(self.moves, start=1):
@@ -240,6 +257,7 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
             cards=head["cards"],
             commitment=head.get("commitment", ""),
             shares=json.loads(head.get("shares", "[]")),
+            position=json.loads(head.get("position", "null")),
         )
     except (MeadhallError, ValueError, RecursionError) as wrong:
         raise BadRecord(f"the head of the record can't be read: {wrong}") from wrong
@@ -263,6 +281,12 @@ def _shares(shares: Any, players: int, seed: int | bytes) -> list[str]:
     if not all(share == NO_SHARE or is_share(share) for share in shares):
         raise BadRecord(f"a share has {2 * SHARE_BYTES} hexadecimal digits")
     return shares
+
+
+def _position(position: Any) -> dict[str, Any] | None:
+    if position is not None and not isinstance(position, Mapping):
+        raise BadRecord("a position is a table of what lies where")
+    return None if position is None else bare(position)
 
 
 def _check_hash(number: int, line: str, state: State) -> None:

@@ -12,7 +12,6 @@ from .game import Game
 from .outcome import Part
 from .record import Record
 from .registry import game as game_named
-from .shares import mixed
 from .state import KERNEL, State
 
 SECOND_THOUGHTS = 8
@@ -23,7 +22,8 @@ class Session:
     """One game from its first card to its last, with undo as the engine allows it.
 
     A player may take back their own last move as long as nothing hidden has come to light since
-    (the state counts that as knots) and nobody else has decided anything.
+    (the state counts that as knots) and nobody else has decided anything. A game that begins from
+    a position begins with that: nothing before it can be taken back.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class Session:
         options: Mapping[str, Any] | None = None,
         names: list[str] | None = None,
         shares: list[str] | None = None,
+        position: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         game.check_players(players)
@@ -46,11 +47,11 @@ class Session:
             names or [],
             rules=game.rules_version,
             shares=shares or [],
+            position=position,
         )
-        shuffle = mixed(seed, self.record.shares)
-        self.state: State = game.start(players, shuffle, checked, listen=True)
+        self.state: State = self.record.begun(game, listen=True)
         self.opening: list[Event] = self.state.take_events()
-        """The events of the set-up."""
+        """The events of the set-up; nobody knows those of a position."""
         self.log: list[list[Event]] = []
         """The events of each move."""
         self._before: list[State] = []
@@ -68,6 +69,7 @@ class Session:
             record.options,
             list(record.names),
             list(record.shares),
+            record.position,
         )
         session.record.commitment = record.commitment
         for number, (seat, move) in enumerate(record.moves, start=1):
@@ -84,6 +86,7 @@ class Session:
         follows from it, sooner than it could be read."""
         record = self.record
         seed = record.seed
+        laid = {} if record.position is None else {"position": record.position}
         return {
             "game": record.game,
             "rules": record.rules,
@@ -94,6 +97,7 @@ class Session:
             "names": record.names,
             "commitment": record.commitment,
             "shares": record.shares,
+            **laid,
             "moves": [list(move) for move in record.moves],
         }
 
@@ -114,6 +118,7 @@ class Session:
                 data["cards"],
                 data["commitment"],
                 data.get("shares", []),  # there were none at first
+                data.get("position"),
             )
         )
 
@@ -122,7 +127,12 @@ class Session:
         if self.state.outcome is None:
             return []
         events = [*self.opening, *(event for move in self.log for event in move)]
-        return self.game.parts(self.state, events)
+        parts = self.game.parts(self.state, events)
+        if self.record.position is not None:
+            for own, score in zip(parts, self.state.outcome.scores, strict=False):
+                if earlier := score - sum(part.points for part in own):
+                    own.insert(0, Part(f"{self.game.name}-part-before", earlier))
+        return parts
 
     # --- playing ------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ SOURCES: Final = {"goals": "goal", "will": "god/heimdall", "final": "scales"}
 def parts(players: int, events: Sequence[Event]) -> list[list[Part]]:
     """Everybody's points by what they were for."""
     found = [dict.fromkeys(SOURCES, 0) for seat in range(players)]
-    source = "goals"
+    source = _pending(events)
     for event in events:
         match event.kind:
             case EventKind.AWAKENS:
@@ -33,3 +33,13 @@ def parts(players: int, events: Sequence[Event]) -> list[list[Part]]:
         ]
         for own in found
     ]
+
+
+def _pending(events: Sequence[Event]) -> str:
+    """What points are for that come before any goal or awakening: a game that begins from a
+    position may begin in the midst of one. The final count is the last thing of all."""
+    last = not any(
+        event.kind == EventKind.GOAL or (event.kind == EventKind.AWAKENS and not event.b)
+        for event in events
+    )
+    return "final" if last else "will"

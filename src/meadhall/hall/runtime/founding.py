@@ -1,14 +1,17 @@
-"""New tables: made, met again at, gone on at from a moment of another; and their beginning."""
+"""New tables: made, met again at, gone on at from a moment of another or from a puzzle; and their
+beginning."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ...kernel.game import Game
+from ...kernel.puzzles import Puzzle
 from .. import wire
 from ..ops.metrics import ENTRIES, TABLES
 from ..store import Append
-from ..table.create import branch_of, changed_of, new_table, rematch_of
+from ..table.create import branch_of, changed_of, new_table, puzzle_table, rematch_of
 from ..table.entries import NOBODY, Draft, Entry
 from ..table.seats import Claim, new_token
 from ..table.table import Table
@@ -62,6 +65,14 @@ class Founding:
         other = await self._found(draft)
         await self._hall.act(other, lambda table: table.start(ask.level, moves, rules))
         return wire.Created(other.table.id, ask.seat, token, "", other.table.commitment)
+
+    async def play_out(self, game: Game[Any], puzzle: Puzzle, ask: wire.PlayPuzzle) -> wire.Created:
+        """A new table that begins from a puzzle's position, at once."""
+        token, config = new_token(), self._hall.config
+        bots, longest = list(config.bots), config.limits.name_length
+        live = await self._found(puzzle_table(game, puzzle, ask, bots, token, longest))
+        await self.start_if_full(live)
+        return wire.Created(live.table.id, puzzle.seat, token, "", live.table.commitment)
 
     async def _found(self, draft: Draft) -> Live:
         if self._hall.draining:

@@ -44,6 +44,8 @@ class Basis:
         """The other game that was asked for after this one."""
         self.ended = stored.ended
         """How it ended, if it was not played to its end."""
+        self.laid = stored.laid
+        """What lay there before the first move, if it didn't begin empty."""
         self.numbers = stored.numbers
         """How many changes each reader (each seat, then the onlookers) has seen."""
         self.clocks = stored.clocks
@@ -89,6 +91,7 @@ class Basis:
             self.voting,
             self.another,
             self.ended,
+            self.laid,
         )
 
     @classmethod

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import msgspec
 
 from ...kernel.chance import SECRET_BYTES
 from ...kernel.errors import MeadhallError
+from ...kernel.game import Game
+from ...kernel.puzzles import Puzzle
 from ...kernel.registry import game as game_named
 from .. import wire
 from ..wire.errors import Refused
 from .entries import Draft
+from .laid import Laid, laid_again, laid_from
 from .number_form import checked
 from .seats import Claim, Seat, bot_name, free_name, new_token, token_hash
 from .table import Table
@@ -67,21 +71,51 @@ def _seat_bots(seats: list[Seat], plan: list[str | None], longest_name: int) -> 
             seats[place] = Seat("bot", bot_name(taken, longest_name), level)
 
 
+def puzzle_table(
+    game: Game[Any],
+    puzzle: Puzzle,
+    ask: wire.PlayPuzzle,
+    bots: list[str],
+    token: str,
+    longest_name: int,
+) -> Draft:
+    """The first entry of a table where a puzzle is played out: whoever asks has its seat, bots have
+    the others, and nobody is in a hurry."""
+    players = puzzle.position["players"]
+    settings = wire.Settings(
+        game=game.name,
+        players=players,
+        options=puzzle.position["options"],
+        bots=[None if seat == puzzle.seat else ask.level for seat in range(players)],
+    )
+    plan = _checked(settings, bots)
+    seats = [Seat() for _ in plan]
+    name = free_name(ask.name, [], longest_name)
+    seats[puzzle.seat] = Seat("person", name, None, token_hash(token))
+    _seat_bots(seats, plan, longest_name)
+    secret = _new_secret()
+    laid = laid_from(game, puzzle, secret)
+    return _create(settings, seats, token_hash(token), token_hash(new_token()), secret, laid)
+
+
 def rematch_of(table: Table, host: str) -> Draft:
     """The first entry of the table where the players of this one meet again: bots sit, people's
-    seats are kept for them. Whoever was sent away has none."""
+    seats are kept for them. Whoever was sent away has none. What was laid out is laid out again."""
     seats = [
         Seat("bot", seat.name, seat.level) if seat.who == "bot" else kept_for(seat)
         for seat in table.seats
     ]
-    return _create(table.settings, seats, host, token_hash(new_token()))
+    secret, laid = _new_secret(), table.laid
+    if laid is not None and table.session is not None:
+        laid = laid_again(table.game, laid, table.session.record.start(), secret)
+    return _create(table.settings, seats, host, token_hash(new_token()), secret, laid)
 
 
 def changed_of(
     table: Table, settings: wire.Settings, bots: list[str], host: Claim, longest_name: int
 ) -> tuple[Draft, str]:
-    """The same by other settings, and the invitation to it: whoever asks and the other people have
-    their seats kept where there are seats for people."""
+    """The same by other settings and from the first card, and the invitation to it: whoever asks and
+    the other people have their seats kept where there are seats for people."""
     plan = _checked(settings, bots)
     seats = [Seat() for _ in plan]
     places = [place for place, level in enumerate(plan) if level is None]
@@ -138,7 +172,8 @@ def branch_of(
         autostart=False,
         bots=[seat.level for seat in seats],
     )
-    draft = _create(settings, seats, token_hash(token), token_hash(new_token()), table.secret)
+    host, invitation = token_hash(token), token_hash(new_token())
+    draft = _create(settings, seats, host, invitation, table.secret, table.laid)
     return draft, [list(move) for move in session.record.moves[: ask.step]]
 
 
@@ -148,12 +183,18 @@ def _create(
     host: str,
     invitation: str,
     secret: str | None = None,
+    laid: Laid | None = None,
 ) -> Draft:
     data = {
         "settings": settings,
         "seats": seats,
-        "secret": secret or secrets.token_bytes(SECRET_BYTES).hex(),
+        "secret": secret or _new_secret(),
         "host": host,
         "invitation": invitation,
+        **({"laid": laid} if laid else {}),
     }
     return Draft("create", data=msgspec.to_builtins(data))
+
+
+def _new_secret() -> str:
+    return secrets.token_bytes(SECRET_BYTES).hex()

@@ -34,9 +34,10 @@ class Meaning(NamedTuple):
 KINDS: dict[Kind, Meaning] = {
     "create": Meaning(
         "The first of every log: settings, bots, the host, and the shuffle's secret. Players of a"
-        " finished game make one to meet again, or to go on from a moment of it.",
+        " finished game make one to meet again, or to go on from a moment of it; whoever plays a"
+        " puzzle out has its position in it.",
         ("anybody", "player"),
-        ("new_table", "rematch_of", "changed_of", "branch_of"),
+        ("new_table", "puzzle_table", "rematch_of", "changed_of", "branch_of"),
     ),
     "sit": Meaning(
         "Somebody takes a seat, before the game: a free one, or the one kept for them.",
@@ -117,6 +118,7 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/games/{game}/lessons/{lesson}/why": (),
     "/api/games/{game}/puzzles/{puzzle}": (),
     "/api/games/{game}/puzzles/{puzzle}/why": (),
+    "/api/games/{game}/puzzles/{puzzle}/play": ("create", "start"),
     "/api/tables": ("create",),
     "/api/tables/{table}/seats": ("sit",),
     "/api/tables/{table}/share": ("share",),

@@ -161,6 +161,7 @@ class Fold(Basis):
             settings.options,
             [seat.name for seat in self.seats],
             [seat.share for seat in self.seats],
+            self.laid.position if self.laid else None,
         )
         for seat_of_move, move in moves:
             self.session.play(seat_of_move, move)

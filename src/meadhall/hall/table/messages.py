@@ -275,6 +275,7 @@ def info(table: Table, here: Here, onlookers: int) -> dict[str, Any]:
         "hints": table.no_hints() is None,
         "matter": table.voting.shown() if table.voting else None,
         "again": table.another.shown() if table.another else None,
+        "puzzle": table.laid.shown() if table.laid else None,
         "ending": wire.Ending(table.ended.how) if table.ended else None,
     }
 

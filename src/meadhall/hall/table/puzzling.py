@@ -62,11 +62,16 @@ def why_not_tried(game: Game[Any], name: str, asked: wire.WhyNotInPuzzle) -> wir
     return None
 
 
-def _come_to(game: Game[Any], name: str, at: wire.TryPuzzle) -> Attempt:
+def puzzle_named(game: Game[Any], name: str) -> Puzzle:
+    """A puzzle of a game; refuses a name that none has."""
     puzzle = next((each for each in puzzles(game) if each.name == name), None)
     if puzzle is None:
         raise Refused("not-found", f"{game.name} has no puzzle {name!r}.")
-    attempt = Attempt(game, puzzle)
+    return puzzle
+
+
+def _come_to(game: Game[Any], name: str, at: wire.TryPuzzle) -> Attempt:
+    attempt = Attempt(game, puzzle_named(game, name))
     for move in at.moves:
         if attempt.verdict == "wrong":
             raise Refused("malformed", "A wrong move is taken back before one goes on.")

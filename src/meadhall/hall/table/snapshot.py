@@ -12,6 +12,7 @@ from .. import wire
 from ..wire.errors import Refused
 from .clocks import Clocks
 from .entries import Entry
+from .laid import Laid
 from .matters import Another, Ended, Voting
 from .seats import Seat
 
@@ -39,6 +40,7 @@ class Stored(msgspec.Struct):
     voting: Voting | None = None
     another: Another | None = None
     ended: Ended | None = None
+    laid: Laid | None = None
 
 
 def first_of(table: str, entry: Entry) -> Stored:
@@ -63,6 +65,7 @@ def first_of(table: str, entry: Entry) -> Stored:
         since=[1] * readers,
         clocks=Clocks.begin(settings.clock, settings.players, entry.at),
         session=None,
+        laid=msgspec.convert(data.get("laid"), Laid | None),
     )
 
 

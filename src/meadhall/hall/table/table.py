@@ -103,8 +103,10 @@ class Table(Together):
 
     def start(self, level: str, moves: list[list[int]] | None = None, rules: int = 0) -> Draft:
         """The game begins; bots take the seats that are empty. With `moves` it goes on where they
-        end, by the rules they were made by."""
+        end, by the rules they were made by; what was laid out has its own."""
         self._before_start()
+        if self.laid is not None:
+            rules = self.laid.rules
         game = self.game.by_rules(rules or self.game.rules_version)
         cards = game.data_hash(self.settings.options)
         data: dict[str, Any] = {"level": level, "rules": game.rules_version, "cards": cards}

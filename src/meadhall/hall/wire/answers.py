@@ -203,6 +203,13 @@ class Ending(Struct):
     how: Literal["agreed", "void", "conceded"]
 
 
+class FromPuzzle(Struct):
+    """The puzzle that is played out at a table."""
+
+    name: str
+    titles: dict[Lang, str]
+
+
 class TableInfo(Struct):
     """A table, as everybody may know it."""
 
@@ -226,6 +233,8 @@ class TableInfo(Struct):
     """May players ask a bot for advice here?"""
     matter: OpenMatter | None
     again: Again | None
+    puzzle: FromPuzzle | None
+    """The game began from the position of this puzzle, not with an empty table."""
     ending: Ending | None
 
 

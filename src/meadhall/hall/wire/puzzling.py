@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, field
 from ...kernel.puzzles import Progress
 from ...kernel.saga import Line
 from .answers import Legal, Result
-from .kinds import Lang, MoveId, Strict
+from .kinds import Lang, MoveId, Name, Strict
 
 
 class PuzzleInfo(Struct):
@@ -50,6 +50,13 @@ class WhyNotInPuzzle(Strict):
 
     at: TryPuzzle
     what: dict[str, str | int]
+
+
+class PlayPuzzle(Strict):
+    """Play a puzzle's position out, in its seat and against bots."""
+
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = "greedy"
 
 
 class PuzzleMove(Struct):

@@ -29,7 +29,7 @@ REST = [
     wire.Replay,
     wire.Analysis, wire.PlayOn, wire.RulesBook, wire.Catalogue, wire.NumberForm, wire.TryOptions,
     wire.GoodOptions, wire.Lessons, wire.TakeStep, wire.WhyNot, wire.LessonStep,
-    wire.Puzzles, wire.TryPuzzle, wire.WhyNotInPuzzle, wire.PuzzleStep,
+    wire.Puzzles, wire.TryPuzzle, wire.WhyNotInPuzzle, wire.PuzzleStep, wire.PlayPuzzle,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

@@ -76,6 +76,7 @@ cli-answer-unknown = No such choice or command: “{ $text }”. A number from 1
 
 ## Replaying
 
+cli-replay-position = This game began from a position, not with an empty table.
 cli-replay-prompt = Moment { $at } of { $last }. Enter: on · p: back · a number: go there · q: leave
 cli-replay-prompt-end = Moment { $at } of { $last }, the last one. p: back · a number: go there · q: leave
 cli-replay-puzzled = Enter, p, q, or a number from 0 to { $last }.
@@ -100,6 +101,7 @@ cli-verify-seed = – shuffle: made from the number { $seed }; there is no seale
 cli-verify-no-commitment = ✗ shuffle: the record has a secret but no fingerprint of it, so nothing is proved
 cli-verify-broken-promise = ✗ shuffle: the secret is not the one that was promised by { $commitment }
 cli-verify-proved = ✓ shuffle: proved, if this fingerprint was shown before the first card: { $commitment }
+cli-verify-position = – position: the game began with what the record says lay there; the shuffle proves what came after
 cli-verify-shares =
     ✓ { $shares ->
         [one] one player has added a share to the shuffle

@@ -1,15 +1,17 @@
-"""Puzzles: which there are, and what comes of a try."""
+"""Puzzles: which there are, what comes of a try, and how they go on."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from ... import wire
-from ...table.puzzling import puzzles_of, tried, why_not_tried
-from ..asking import ERRORS
+from ...table.puzzling import puzzle_named, puzzles_of, tried, why_not_tried
+from ...wire.errors import Refused
+from ..asking import ERRORS, Asked, TheGate, TheHall, with_seat
+from ..safety import address
 from .learning import GameName
 from .lobby import known
 
@@ -53,4 +55,28 @@ async def why(
     return why_not_tried(known(game), puzzle, data)
 
 
-HANDLERS = [listed, attempt, why]
+@post(
+    "/api/games/{game:str}/puzzles/{puzzle:str}/play",
+    responses=ERRORS,
+    summary="Play a puzzle out",
+    tags=["learning"],
+)
+async def play(
+    game: GameName,
+    puzzle: PuzzleName,
+    data: JSONBody[wire.PlayPuzzle],
+    hall: TheHall,
+    gate: TheGate,
+    request: Asked,
+) -> Response[wire.Created]:
+    """A new table that begins from the puzzle's position, in its seat; bots take the others, and
+    what the seat can't see is drawn anew."""
+    played = known(game)
+    wanted = puzzle_named(played, puzzle)
+    if not gate.new_tables.take(address(dict(request.scope))):
+        raise Refused("rate-limited", "Too many new tables; wait a minute.")
+    made = await hall.founding.play_out(played, wanted, data)
+    return with_seat(made, made.table, made.token, hall, request, 201)
+
+
+HANDLERS = [listed, attempt, why, play]

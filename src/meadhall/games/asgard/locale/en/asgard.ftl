@@ -295,6 +295,7 @@ asgard-variant-doubling_stays = Freya's gift lasts
 
 ## What points came from
 
+asgard-part-before = earlier
 asgard-part-goals = goals of the rounds
 asgard-part-will = Heimdall's will
 asgard-part-final = final count

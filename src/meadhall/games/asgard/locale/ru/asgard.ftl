@@ -296,6 +296,7 @@ asgard-variant-doubling_stays = Дар Фрейи остаётся
 
 ## За что очки
 
+asgard-part-before = раньше
 asgard-part-goals = цели раундов
 asgard-part-will = воля Хеймдалля
 asgard-part-final = заключительный подсчёт

@@ -241,6 +241,7 @@ vikings-variant-tied_only = Ties among the tied
 
 ## What points came from
 
+vikings-part-before = earlier
 vikings-part-raids = raids
 vikings-part-missions = missions
 vikings-part-undead = undead

@@ -302,6 +302,7 @@ vikings-variant-tied_only = Ничья — дело равных
 
 ## За что очки
 
+vikings-part-before = раньше
 vikings-part-raids = набеги
 vikings-part-missions = задания
 vikings-part-undead = нежить

@@ -196,8 +196,8 @@ class Game(ABC, Generic[S]):
 
     def parts(self, state: S, events: Sequence[Event]) -> list[list[Part]]:
         """What the points of each seat came from at the end, given all that happened; the parts of
-        a seat sum up to its score. Nothing for a game that doesn't say. If it began from a position,
-        what is lacking is what was there: `<name>-part-before` among its texts."""
+        a seat sum up to its score. Nothing for a game that doesn't say. Of one that began from a
+        position the points it began with are left out: `<name>-part-before` says those."""
         return []
 
     # --- for bots and people ------------------------------------------------------------------

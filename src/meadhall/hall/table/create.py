@@ -114,7 +114,7 @@ def rematch_of(table: Table, host: str) -> Draft:
 def changed_of(
     table: Table, settings: wire.Settings, bots: list[str], host: Claim, longest_name: int
 ) -> tuple[Draft, str]:
-    """The same by other settings and from the first card, and the invitation to it: whoever asks and
+    """The same by other settings, from the first card, and the invitation to it: whoever asks and
     the other people have their seats kept where there are seats for people."""
     plan = _checked(settings, bots)
     seats = [Seat() for _ in plan]

@@ -45,6 +45,8 @@ def laid_from(game: Game[Any], puzzle: Puzzle, secret: str) -> Laid:
         state: State = game.from_json(puzzle.position)
     except MeadhallError as wrong:
         raise Refused("other-rules", OTHER_RULES) from wrong
+    if puzzle.seat not in state.waiting:
+        raise Refused("other-rules", OTHER_RULES)
     titles = {lang: puzzle_texts(game, lang).say(puzzle.key) for lang in wire.LANGUAGES}
     position = _anew(game, state, puzzle.seat, secret)
     return Laid(puzzle.name, titles, puzzle.seat, game.rules_version, position)

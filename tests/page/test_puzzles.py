@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -153,3 +154,54 @@ def test_the_list_and_sharing(visit: Visit) -> None:
     text = page.evaluate("navigator.clipboard.readText()")
     assert f"/puzzles/wolves/{here[0].name}" in text
     assert "○" in text
+
+
+def laid(page: Page) -> tuple[str, Any]:
+    """The table that was come to, and what its reader sees there."""
+    page.wait_for_url(re.compile("/t/"))
+    where = f"/api/tables/{page.url.split('/')[-1]}"
+    return where, page.request.get(f"{where}/position").json()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_it_is_played_out_at_a_table(visit: Visit, phone: bool) -> None:
+    """Solved, it goes on from the same board; the bar and the end lead back to it."""
+    puzzle = of_one_step("asgard")
+    begun = attempt("asgard", puzzle)
+    page = visit(f"/puzzles/asgard/{puzzle.name}", phone=phone)
+    press(page, begun.right_moves()[0])
+    page.get_by_role("button", name="Play it out").click()
+    where, position = laid(page)
+    assert position["view"] == begun.state.view(puzzle.seat)
+    back = page.get_by_role("banner").get_by_role("link", name=re.compile("^Puzzle: "))
+    expect(back).to_be_visible()
+    expect(back).to_have_attribute("href", re.compile(f"/puzzles/asgard/{puzzle.name}$"))
+    check(page)
+    press(page, begun.right_moves()[0])
+    expect(page.locator(".prompt .btn.main")).to_have_count(0)
+    expect(page.locator(".log, .strip").first).to_be_visible()
+    while (now := page.request.get(f"{where}/position").json())["phase"] == "playing":
+        if now["moves"]:  # the rest is the hall's to play, in a moment
+            move = {"number": now["number"], "move": now["moves"][0]["move"]}
+            page.request.post(f"{where}/moves", data=move)
+    card = page.get_by_role("region", name="Result")
+    expect(card).to_contain_text("earlier")
+    card.get_by_role("link", name="Back to the puzzle").click()
+    expect(page).to_have_url(re.compile(f"/puzzles/asgard/{puzzle.name}$"))
+    page.goto("/")
+    expect(page.get_by_text(re.compile("^Puzzle: ")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shown_it_is_played_out_by_a_key(visit: Visit, game: str) -> None:
+    puzzle = puzzles(meadhall.game(game))[0]
+    page = visit(f"/puzzles/{game}/{puzzle.name}", lang="ru", theme="light")
+    page.locator(".puzzle").wait_for()
+    page.keyboard.press("p")
+    page.get_by_role("button", name="Показать", exact=True).click()
+    expect(page.get_by_role("button", name="Доиграть")).to_be_visible()
+    page.keyboard.press("p")
+    _, position = laid(page)
+    assert position["view"] == attempt(game, puzzle).state.view(puzzle.seat)
+    expect(page.get_by_role("link", name=re.compile("^Задача: "))).to_be_visible()
+    expect(page.locator(".prompt")).to_be_visible()

@@ -152,6 +152,12 @@ export interface FirstGame {
   options: Record<string, unknown>;
 }
 
+/** The puzzle that is played out at a table. */
+export interface FromPuzzle {
+  name: string;
+  titles: Record<string, string>;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -404,6 +410,12 @@ export interface Ping {
 export interface PlayOn {
   step: number;
   seat: number;
+  name?: string;
+  level?: string;
+}
+
+/** Play a puzzle's position out, in its seat and against bots. */
+export interface PlayPuzzle {
   name?: string;
   level?: string;
 }
@@ -663,6 +675,7 @@ export interface Table {
   hints: boolean;
   matter: OpenMatter | null;
   again: Again | null;
+  puzzle: FromPuzzle | null;
   ending: Ending | null;
 }
 
@@ -684,6 +697,7 @@ export interface TableInfo {
   hints: boolean;
   matter: OpenMatter | null;
   again: Again | null;
+  puzzle: FromPuzzle | null;
   ending: Ending | null;
 }
 

@@ -27,6 +27,8 @@ export interface KeptTable {
   clock?: Clock | undefined;
   /** Which game it goes on from otherwise, and from which step. */
   branch?: { of: string; step: number } | undefined;
+  /** The puzzle that is played out there, by language. */
+  puzzle?: Record<string, string> | undefined;
   /** Out of sight in the list, till one asks for it. */
   hidden?: boolean | undefined;
   /** When it was seen to be over. */

@@ -13,6 +13,11 @@ export const isTyping = (node: EventTarget | null): boolean =>
 export const letterOf = (event: KeyboardEvent): string =>
   (/^Key[^]$/.test(event.code) && event.key > '~' ? event.code[3]! : event.key).toLowerCase();
 
+/** Is it a key for the table: none of the browser's own, none of a text or a sheet above it? */
+export const isPlain = (event: KeyboardEvent): boolean =>
+  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) &&
+  !(isTyping(event.target) || document.querySelector('dialog[open]'));
+
 /** Everything that can be walked to: what is legal first, else whatever there is. */
 function stops(): HTMLElement[] {
   const shown = (node: HTMLElement) => node.offsetWidth > 0 && !node.closest('dialog:not([open])');
@@ -50,8 +55,7 @@ export function handleKey(
   table: BoardTable,
   hint: (() => void) | null,
 ): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+  if (!isPlain(event)) return;
   const arrow = ARROWS[event.key];
   if (table.catching && [' ', 'Enter', 'Escape'].includes(event.key)) {
     // Whoever is on something else to press presses that.

@@ -1,9 +1,14 @@
 /** A puzzle as a table: three tries, a hint that costs none, and the answer for whoever wants it. */
 
-import type { PuzzleStep } from '../wire';
+import type { Created, PuzzleStep } from '../wire';
 import { announcer } from './announce.svelte';
+import { post } from './api';
 import type { Try } from './daily';
+import { kept } from './kept.svelte';
+import { refusal } from './laying';
 import { PracticeTable } from './practice.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
 import { solved } from './solved.svelte';
 import { say } from './texts.svelte';
 
@@ -14,6 +19,8 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
   hinted = $state(false);
   /** The answer lies open, because one asked for it or had no try left. */
   shown = $state(false);
+  /** Why no table could be laid to play it out. */
+  unlaid = $state('');
   protected readonly path: string;
 
   constructor(
@@ -66,6 +73,21 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
     if (await this.take({ give_up: true }, [])) {
       this.shown = true;
       this.#keep(null);
+    }
+  }
+
+  /** Go on from its position at a table of one's own, against bots. */
+  async playOut(): Promise<void> {
+    if (!this.over || this.busy) return;
+    this.busy = true;
+    try {
+      const made = await post<Created>(`${this.path}/play`, { name: settings.name });
+      kept.put(made.table, { game: this.game, seat: made.seat, phase: 'playing' });
+      router.go(`t/${made.table}`);
+    } catch (refused) {
+      this.unlaid = refusal(refused);
+    } finally {
+      this.busy = false;
     }
   }
 

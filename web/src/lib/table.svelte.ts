@@ -222,6 +222,7 @@ export class LiveTable extends TableBase {
       phase: position.phase,
       mine: position.waiting.includes(position.seat),
       clock: info.settings.clock,
+      puzzle: info.puzzle?.titles,
       finishedByBot: info.seats[position.seat]?.finished_by_bot ?? false,
       where: view && this.board ? this.board.headline(view, say).text : '',
       ...(position.phase === 'over'

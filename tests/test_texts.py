@@ -205,6 +205,8 @@ FAMILIES: dict[str, list[str]] = {
     "asgard-will-{}.short": [f"asgard-will-{name}.short" for name in NAMES],
     "asgard-ask-{}": [f"asgard-ask-{kind}" for kind in QUESTIONS.values()],
     "asgard-event-{}": [f"asgard-event-{kind}" for kind in PLAIN],
+    # In Wolves every point is a card's that lies on the table: none is from before.
+    "{}-part-before": ["asgard-part-before", "vikings-part-before"],
     "asgard-part-{}": [f"asgard-part-{source}" for source in ASGARD_SOURCES],
     "asgard-why-{}": [f"asgard-why-{key}" for key in refusals("asgard")],
     "wolves-card-{}": [f"wolves-card-{name}" for name in PEOPLE],

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+from meadhall.kernel import Session
 from meadhall.kernel.texts import LANGUAGES
 
 from .talk import run, saved_game
@@ -159,3 +161,56 @@ def test_an_unfinished_game_ends_where_it_ends(tmp_path: Path) -> None:
     run("play", "asgard", answers=["1", f"save {file}"])
     told = run("replay", str(file))
     assert "The record ends here, after 5 moves; the game is not finished." in told.output
+
+
+# --- games that began from a position ---------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game that began where another one stood after nine moves, and went on for nine more."""
+    state = meadhall.game("asgard").start(2, 5)
+    session: Session | None = None
+    for number in range(18):
+        if number == 9:
+            secret, position = bytes(range(32)), state.to_json()
+            session = Session(meadhall.game("asgard"), 2, secret, position=position)
+            state = session.state
+        seat = state.waiting[0]
+        (session or state).play(seat, state.legal(seat)[0])
+    assert session
+    file: Path = tmp_path_factory.mktemp("games") / "laid.meadhall"
+    session.record.save(file)
+    return file
+
+
+def test_verify_says_what_it_can_not_prove(laid: Path) -> None:
+    checked = run("verify", str(laid))
+    assert checked.exit_code == 0
+    assert [line[:10] for line in checked.output.splitlines()] == [
+        "✓ record: ", "✓ result: ", "– position", "✓ shuffle:",
+    ]  # fmt: skip
+    assert "began with what the record says lay there" in checked.output
+    assert "position" in run("verify", str(laid), "--lang", "ru").output.replace(
+        "позиция", "position"
+    )
+    broken = run("verify", str(changed(laid, r'^position: \{"', 'position: {"more": 1, "x')))
+    assert broken.exit_code == 1
+    assert "can't begin from its position" in broken.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_replay_says_where_it_began(laid: Path, lang: str) -> None:
+    told = run("replay", str(laid), "--lang", lang)
+    assert told.exit_code == 0
+    assert {"en": "began from a position", "ru": "с готовой позиции"}[lang] in told.output
+    analysed = run("analyse", str(laid), "--iterations", "10", "--lang", lang)
+    assert analysed.exit_code == 0, analysed.output
+
+
+def test_it_is_gone_on_with(laid: Path, tmp_path: Path) -> None:
+    file = tmp_path / "on.meadhall"
+    resumed = ("play", "asgard", "--resume", str(laid), "--seat", "1", "--bots", "random")
+    run(*resumed, answers=["1", "1", f"save {file}"])
+    assert "position: {" in file.read_text()
+    assert run("verify", str(file)).exit_code == 0

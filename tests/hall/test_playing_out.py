@@ -14,7 +14,7 @@ import pytest
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.table.create import branch_of, puzzle_table, rematch_of
+from meadhall.hall.table.create import branch_of, changed_of, puzzle_table, rematch_of
 from meadhall.hall.table.entries import Draft, Entry
 from meadhall.hall.table.laid import laid_from
 from meadhall.hall.table.looking_back import replay_of
@@ -221,6 +221,11 @@ def test_looking_back_going_on_and_meeting_again(name: str) -> None:
         assert again.table.state.view(puzzle.seat) == seen_in(puzzle)
         hidden.add(again.table.state.key())
     assert len(hidden) > 1
+    claim = table.claim_of("t")
+    assert claim
+    settings = wire.Settings(name, table.settings.players)
+    other_game, _ = changed_of(table, settings, BOTS, claim, 24)
+    assert "laid" not in other_game.data
 
 
 def test_a_puzzle_by_other_rules_is_refused() -> None:
@@ -286,6 +291,31 @@ def test_it_is_asked_for_and_played(hall: tuple[str, Path], name: str) -> None:
     assert hold_against(rows, None, onlooker.heard) > 0
     with pytest.raises(Refusal, match="over"):
         Api(address, made["token"]).get(f"tables/{table}/record")
+
+
+def test_its_end_is_looked_back_at_and_it_is_played_again(hall: tuple[str, Path]) -> None:
+    """A final count is soon over: all that can be asked then is answered."""
+    address, _ = hall
+    puzzle = next(each for each in puzzles(meadhall.game("asgard")) if each.kind == "count")
+    made = Api(address).post(path_of(puzzle), {"level": "random"})
+    api, where = Api(address, made["token"]), f"tables/{made['table']}"
+    while (now := api.get(f"{where}/position"))["phase"] == "playing":
+        if now["moves"]:
+            move = now["moves"][0]["move"]
+            api.post(f"{where}/moves", {"number": now["number"], "move": move})
+    record = Record.from_text(api.get(f"{where}/record"))
+    assert record.shuffle_proved()
+    assert record.position
+    first = api.get(f"{where}/replay", eyes=puzzle.seat)["frames"][0]
+    assert first["view"] == seen_in(puzzle)
+    assert api.get(f"{where}/analysis")["result"]
+    ask = {"step": 0, "seat": puzzle.seat, "level": "random"}
+    other = api.post(f"{where}/play-on", ask)
+    again = api.post(f"{where}/rematch")
+    for table, token in ((other["table"], other["token"]), (again["table"], made["token"])):
+        there = Api(address, token)
+        assert there.get(f"tables/{table}/position")["view"] == seen_in(puzzle)
+        assert there.get(f"tables/{table}")["puzzle"]["name"] == puzzle.name
 
 
 def test_what_makes_no_sense_is_refused(hall: tuple[str, Path]) -> None:

@@ -184,7 +184,7 @@ def test_it_is_played_out_at_a_table(visit: Visit, phone: bool) -> None:
         if now["moves"]:  # the rest is the hall's to play, in a moment
             move = {"number": now["number"], "move": now["moves"][0]["move"]}
             page.request.post(f"{where}/moves", data=move)
-    card = page.get_by_role("region", name="Result")
+    card = page.get_by_role("region", name="The result")
     expect(card).to_contain_text("earlier")
     card.get_by_role("link", name="Back to the puzzle").click()
     expect(page).to_have_url(re.compile(f"/puzzles/asgard/{puzzle.name}$"))

@@ -231,6 +231,7 @@ def test_looking_back_going_on_and_meeting_again(name: str) -> None:
 def test_a_puzzle_by_other_rules_is_refused() -> None:
     puzzle = puzzle_of(GAMES[0])
     older = puzzle.position["rules"] - 1
+    broken: dict[str, Any]
     for broken in ({"rules": older}, {"frames": []}, {"options": {"cards": 1}}):
         with pytest.raises(Refused, match=r"other rules|cards") as refused:
             drafted(replace(puzzle, position={**puzzle.position, **broken}))

@@ -190,6 +190,10 @@ def test_it_is_played_out_at_a_table(visit: Visit, phone: bool) -> None:
     expect(page).to_have_url(re.compile(f"/puzzles/asgard/{puzzle.name}$"))
     page.goto("/")
     expect(page.get_by_text(re.compile("^Puzzle: ")).first).to_be_visible()
+    if not phone:
+        page.goto(where.replace("/api/tables", "/r"))
+        page.locator(".proof").click()
+        expect(page.get_by_role("dialog")).to_contain_text("began from a puzzle's position")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -98,7 +98,8 @@ class Game(ABC, Generic[S]):
         listen: bool = False,
     ) -> S:
         """A game that begins from a position instead of an empty table. The position says what lies
-        there and nothing else; what is drawn from then on follows from the seed, as ever."""
+        there and nothing else (so `to_json` must call the rest as `positions.HEAD` does); what is
+        drawn from then on follows from the seed, as ever."""
         self.check_players(players)
         _check_seed(seed)
         checked = {} if options is None else self.check_options(options, players)

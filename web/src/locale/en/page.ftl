@@ -491,6 +491,7 @@ replay-download = Download
 replay-verified = Shuffle verified
 replay-not-verified = The shuffle does not fit its promise
 replay-verify-how = Before the first card the hall promised its part of the shuffle by a hash; then every player added a share that nobody could foresee. After the game the hall tells its secret: this browser has just reckoned the hash and compared, and looked for its own share.
+replay-verify-laid = This game began from a puzzle's position: proved is what was drawn after it.
 replay-commitment = Promised
 replay-secret = Secret
 replay-share = Added by { $name }

@@ -153,8 +153,7 @@ def test_what_is_no_position_is_refused_in_one_line(change: Any, why: str) -> No
 def test_a_card_too_many_in_the_position_is_noticed() -> None:
     """Nobody can lay out what the box doesn't hold."""
     players, position = middle("asgard")
-    deck = {**position["deck"]} if isinstance(position["deck"], dict) else [*position["deck"]] * 2
-    if isinstance(deck, dict):
-        deck[next(iter(deck))] += 1
+    card, copies = next(iter(position["deck"].items()))
+    deck = {**position["deck"], card: copies + 1}
     with pytest.raises(BadRecord, match="can't begin from its position"):
         Session(meadhall.game("asgard"), players, SECRET, position=position | {"deck": deck})

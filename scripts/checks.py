@@ -104,6 +104,12 @@ def planned(level: str, cores: int) -> list[Step]:
     if not outcome().startswith("compiled"):
         because = f"all tests ran in plain Python already ({outcome()})"
         plain = replace(plain, left_out=because)
+    # Whole games by chance, beside whatever else the machine does: once more if one fails, and the
+    # summary says so. Some take a second, some a minute, so whoever is idle takes over.
+    again = ("--reruns", "1", "-r", "R", "--timeout", "300")
+    in_browser = suite(
+        "page in the browser", "tests/page", *again, workers=2 * half, dist="worksteal"
+    )
     documents = [step("documents", "python", "-m", "scripts.documents")] if long else []
     return [
         *static,
@@ -113,15 +119,7 @@ def planned(level: str, cores: int) -> list[Step]:
         suite("hall", "tests/hall", workers=2 * half, MEADHALL_PURE="0"),
         # In a process of their own: Playwright's loop and those of other tests don't mix. And not
         # beside the hall's, for both look at clocks.
-        replace(
-            # Whole games by chance, beside whatever else the machine does: once more if one fails,
-            # and the summary says so. Some take a second, some a minute, so who is idle takes over.
-            suite(
-                "page in the browser", "tests/page", "--reruns", "1", "-r", "R", "--timeout", "300",
-                workers=2 * half, dist="worksteal",
-            ),  # fmt: skip
-            after=["browser", "hall"],
-        ),
+        replace(in_browser, after=["browser", "hall"]),
         suite("games", *ignored, MEADHALL_PURE="0"),
         plain,
         # By files, for one of them builds what others install, and once is enough.

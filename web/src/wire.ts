@@ -145,10 +145,11 @@ export interface Ending {
   how: "agreed" | "conceded" | "void";
 }
 
-/** A whole short game to play after a lesson: how many players, the bots' level, and what is otherwise than in a long one. */
+/** A whole short game to play after a lesson: how many players, the bots' level, about how many minutes it takes, and what is otherwise than in a long one. */
 export interface FirstGame {
   players: number;
   level: string;
+  minutes: number;
   options: Record<string, unknown>;
 }
 
@@ -226,7 +227,10 @@ export interface LessonAnswer {
 export interface LessonInfo {
   name: string;
   title: string;
+  about: string;
   won: string;
+  picture: string[];
+  enough: boolean;
   minutes: number;
   steps: number;
   teaches: string[];

@@ -29,9 +29,13 @@ const boards = readdirSync(join(SRC, 'boards'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
   .map((entry) => entry.name);
 
+/** The page's own texts: those of the lobby, and those that come later. */
+const parts = readdirSync(join(SRC, 'locale/en'));
+
 describe('both languages say the same things', () => {
-  test('the page', () => {
-    expect(keys(join(SRC, 'locale/ru/page.ftl'))).toEqual(keys(join(SRC, 'locale/en/page.ftl')));
+  test.each(parts)('the page: %s', (part) => {
+    const of = (lang: string) => keys(join(SRC, 'locale', lang, part));
+    expect(of('ru')).toEqual(of('en'));
   });
   test.each(boards)('the board of %s', (board) => {
     const of = (lang: string) => keys(join(SRC, 'boards', board, 'locale', `${lang}.ftl`));
@@ -47,7 +51,7 @@ describe('what is said is there, and what is there is said', () => {
       [...source.matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map((hit) => hit[1]!),
     ),
   );
-  const page = keys(join(SRC, 'locale/en/page.ftl'));
+  const page = parts.flatMap((part) => [...keys(join(SRC, 'locale/en', part))]);
   const own = boards.flatMap((board) => [...keys(join(SRC, 'boards', board, 'locale/en.ftl'))]);
   const games = files(GAMES, '.ftl')
     .filter((file) => file.includes('/en/'))
@@ -59,12 +63,12 @@ describe('what is said is there, and what is there is said', () => {
   });
   test('no text of the page is left over', () => {
     // Keys that are put together name their first part: `level-${name}`, 'replay-' + …
-    const parts = sources.flatMap((source) =>
+    const begun = sources.flatMap((source) =>
       [...source.matchAll(/[`']([a-z][\w-]*-)\$\{/g)].map((hit) => hit[1]!),
     );
     const quoted = sources.join('\n');
     const unused = [...page, ...own].filter(
-      (key) => !quoted.includes(`'${key}'`) && !parts.some((part) => key.startsWith(part)),
+      (key) => !quoted.includes(`'${key}'`) && !begun.some((part) => key.startsWith(part)),
     );
     expect(unused).toEqual([]);
   });

@@ -13,6 +13,7 @@ A lesson names the rules it teaches, who sits at the table, and its steps:
     teaches = ["A-2", "A-21"]
     seats = ["you", "erik"]             # by seat; "you" is the learner
     minutes = 2
+    picture = ["god/loki", "god/odin"]  # what illustrates it, as saga lines name it, or as it is
 
     [[step]]
     position = "heads"                  # from here; without it, from where the last step ended
@@ -30,6 +31,7 @@ have a text, `.answer-…`).
 Texts, with the names of lesson (`1-heads` is `heads`) and step (1, 2, …):
 
     <game>-lesson-heads = Two heads
+        .about = A card has two heads; only the one on top counts.
         .won = A stack of three
     <game>-lesson-heads-1 = A card has two heads…
         .turned = Now it counts for Odin…
@@ -82,18 +84,21 @@ class Lesson:
     seats: tuple[str, ...]
     minutes: int
     steps: tuple[Step, ...]
+    picture: tuple[str, ...] = ()
+    """What illustrates it on a list: figures as lines of the saga name them (`god/odin`), and what
+    is written between them (`3 > 2`)."""
     then: Mapping[str, Any] | None = None
-    """A whole game to play afterwards: number of players, options, the others' level."""
+    """A whole game to play afterwards: number of players, options, the others' level, minutes."""
 
     @property
     def key(self) -> str:
-        """Of its title; `.won` is what one has won by it."""
+        """Of its title; `.about` says in a line what it is about, `.won` what one has won by it."""
         return f"{self.game}-lesson-{self.name}"
 
     @property
     def keys(self) -> list[str]:
         """Of every text it needs."""
-        found = [self.key, f"{self.key}.won"]
+        found = [self.key, f"{self.key}.about", f"{self.key}.won"]
         for step in self.steps:
             mistakes = [*step.wrong, *(each for each in step.ask if each != step.right)]
             answers = [f"answer-{each}" for each in step.ask if each not in self.seats]
@@ -296,6 +301,7 @@ def _read(game: str, file: str, data: dict[str, Any], positions: Mapping[str, An
         where = said.pop("position", None)
         key = f"{game}-lesson-{name}-{number}"
         steps.append(Step(key, positions[where] if where else None, **said))
-    for several in ("teaches", "seats"):
+    data.setdefault("picture", ())
+    for several in ("teaches", "seats", "picture"):
         data[several] = tuple(data[several])
     return Lesson(game, name, steps=tuple(steps), **data)

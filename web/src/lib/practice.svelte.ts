@@ -2,28 +2,14 @@
  *  begins and from the moves made since; the hall says each time what that comes to. */
 
 import { boardFor } from '../boards';
-import type { Legal, Line, Reason, Result, SeatInfo } from '../wire';
+import type { LessonStep, Line, PuzzleStep, Reason, SeatInfo } from '../wire';
 import { post } from './api';
 import type { Move, Told, What } from './board';
 import { refusal } from './laying';
 import { settings } from './settings.svelte';
 import { TableBase } from './table-base.svelte';
 
-/** What the hall shows of such a table, whatever else it says. */
-export interface Shown {
-  lit: string[];
-  names: string[];
-  seat: number;
-  view: Record<string, unknown>;
-  events: Record<string, unknown>[];
-  lines: Line[];
-  waiting: number[];
-  question: string | null;
-  moves: Legal[];
-  result: Result | null;
-}
-
-export abstract class PracticeTable<S extends Shown> extends TableBase {
+export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends TableBase {
   said = $state.raw<S | null>(null);
   /** What the hall refused, or that it can't be reached. */
   wrong = $state('');
@@ -139,7 +125,7 @@ export abstract class PracticeTable<S extends Shown> extends TableBase {
 }
 
 /** A table in a picture: nobody plays there. */
-export class StillTable extends PracticeTable<Shown> {
+export class StillTable extends PracticeTable<LessonStep> {
   protected readonly path: string;
   protected readonly halted = true;
 

@@ -1,5 +1,6 @@
 /** Texts in the chosen language: Fluent catalogues, the same files the terminal reads. */
 
+import { untrack } from 'svelte';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Arg, Lang, Say } from './board';
 
@@ -7,7 +8,7 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru'];
 
 type Source = () => Promise<{ default: string }>;
 
-const page: Record<string, Source> = import.meta.glob<{ default: string }>('../locale/*/page.ftl');
+const page: Record<string, Source> = import.meta.glob<{ default: string }>('../locale/*/*.ftl');
 const games: Record<string, Source> = import.meta.glob<{ default: string }>(
   '../../../src/meadhall/games/*/locale/*/*.ftl',
 );
@@ -47,6 +48,13 @@ class Texts {
       );
     }
     await this.#add(this.#names.get(name)!);
+  }
+
+  /** More of the page's own texts: what isn't said in the lobby. */
+  async loadPart(part: string): Promise<void> {
+    if (!this.#names.has(part))
+      this.#names.set(part, (lang) => [page[`../locale/${lang}/${part}.ftl`]!]);
+    await untrack(() => this.#add(this.#names.get(part)!)); // a screen isn't drawn anew by it
   }
 
   /** Are a game's texts built in? */

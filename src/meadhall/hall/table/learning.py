@@ -19,20 +19,30 @@ from .showing import shown
 def lessons_of(game: Game[Any], lang: wire.Lang) -> wire.Lessons:
     """What a game teaches."""
     said = lesson_texts(game, lang).say if lessons(game) else str
+    enough = enough_of(game)
     return wire.Lessons(
         [
             wire.LessonInfo(
                 each.name,
                 said(each.key),
+                said(f"{each.key}.about"),
                 said(f"{each.key}.won"),
+                list(each.picture),
+                at < enough,
                 each.minutes,
                 len(each.steps),
                 list(each.teaches),
                 wire.FirstGame(**{"options": {}, **each.then}) if each.then else None,
             )
-            for each in lessons(game)
+            for at, each in enumerate(lessons(game))
         ]
     )
+
+
+def enough_of(game: Game[Any]) -> int:
+    """So many of its lessons, the first ones, are enough to play."""
+    enough = game.about.enough
+    return len(lessons(game)) if enough is None else enough
 
 
 def step_of(game: Game[Any], name: str, at: wire.TakeStep) -> wire.LessonStep:

@@ -10,6 +10,7 @@ from ...kernel.game import Game
 from ...kernel.lessons import lesson_texts, lessons
 from ...kernel.rulebook import Rule
 from .. import wire
+from .learning import enough_of
 
 
 def game_info(game: Game[Any], lang: str, brief: bool = False) -> wire.GameInfo:
@@ -33,7 +34,7 @@ def game_info(game: Game[Any], lang: str, brief: bool = False) -> wire.GameInfo:
         variants,
         about.example,
         [wire.LessonTitle(each.name, named(each.key), each.minutes) for each in taught],
-        len(taught) if about.enough is None else about.enough,
+        enough_of(game),
         wire.AxesInfo(axes.learn, axes.master, axes.bite) if axes else None,
         game.min_players - 1 if about.bots is None else about.bots,
     )

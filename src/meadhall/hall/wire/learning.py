@@ -17,11 +17,12 @@ StepNumber = Annotated[int, Meta(ge=0, le=100)]
 
 
 class FirstGame(Struct):
-    """A whole short game to play after a lesson: how many players, the bots' level, and what is
-    otherwise than in a long one."""
+    """A whole short game to play after a lesson: how many players, the bots' level, about how many
+    minutes it takes, and what is otherwise than in a long one."""
 
     players: int
     level: str
+    minutes: int
     options: dict[str, Any]
 
 
@@ -30,8 +31,15 @@ class LessonInfo(Struct):
 
     name: str
     title: str
+    about: str
+    """In a line."""
     won: str
     """What one has won by it."""
+    picture: list[str]
+    """What illustrates it: figures as lines of the saga name them, and what is written between
+    them."""
+    enough: bool
+    """Is it one of those that are enough to play?"""
     minutes: int
     steps: int
     teaches: list[str]

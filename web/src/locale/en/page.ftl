@@ -575,29 +575,7 @@ credits-code-how = The page is built with Svelte, Vite, Fluent, qrcode-generator
 ## Lessons
 
 learn = Learn
-learn-title = Learn to play
-learn-guide = The guide
-learn-step = step { $step } of { $steps }
-learn-right = Yes.
-learn-astray = That is allowed, but not what we are after here. Try again.
-learn-again = Try again
 learn-next = Go on
-learn-finish = Done
-learn-show = Show me
-learn-do = Do it
-learn-back = Step back
-learn-leave = Leave the lesson
-learn-learned = Lesson learned
-learn-following = Next: { $title }
-learn-play = Play a game
-learn-all = All lessons
-learn-none = This game has no lessons yet. Its rules are in the rules book.
-learn-count = { $done } of { $all } lessons learned. In any order; nothing is locked.
-learn-go-on = Go on: { $title }
-learn-minutes = { $minutes } min
-learn-is-done = learned
-learn-is-begun = go on
-learn-is-open = begin
 
 ## The guide in a real game
 
@@ -617,11 +595,6 @@ result-better = Your move { $step }: better was { $move } ({ $best } % instead o
     [surely] surely
    *[probably] probably
     })
-learn-first-game = Play a whole game, with the guide
-learn-first-game-how = { $players ->
-    [2] Against a { $level }; the guide explains what is new.
-   *[other] Against { $rivals } bots ({ $level }); the guide explains what is new.
-    }
 
 ## Puzzles
 

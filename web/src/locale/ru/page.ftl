@@ -605,29 +605,7 @@ credits-code-how = Страница сделана на Svelte, Vite, Fluent, qr
 ## Уроки
 
 learn = Учиться
-learn-title = Уроки
-learn-guide = Наставник
-learn-step = шаг { $step } из { $steps }
-learn-right = Верно.
-learn-astray = Так можно, но сейчас речь о другом. Попробуйте ещё раз.
-learn-again = Ещё раз
 learn-next = Дальше
-learn-finish = Готово
-learn-show = Показать
-learn-do = Сделать
-learn-back = Шаг назад
-learn-leave = Выйти из урока
-learn-learned = Урок пройден
-learn-following = Дальше: { $title }
-learn-play = Сыграть
-learn-all = Все уроки
-learn-none = Уроков этой игры пока нет. Правила — в книге правил.
-learn-count = Пройдено уроков: { $done } из { $all }. В любом порядке, всё открыто.
-learn-go-on = Дальше: { $title }
-learn-minutes = { $minutes } мин
-learn-is-done = пройден
-learn-is-begun = дальше
-learn-is-open = начать
 
 ## Подсказчик в настоящей игре
 
@@ -647,11 +625,6 @@ result-better = Ваш ход { $step }: лучше было { $move } ({ $best 
     [surely] точно
    *[probably] пожалуй
     })
-learn-first-game = Сыграть игру целиком, с подсказчиком
-learn-first-game-how = { $players ->
-    [2] Против бота ({ $level }); подсказчик объяснит новое.
-   *[other] Против ботов: { $rivals } ({ $level }); подсказчик объяснит новое.
-    }
 
 ## Задачи
 

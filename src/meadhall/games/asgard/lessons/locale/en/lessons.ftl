@@ -3,6 +3,7 @@
 ## 1. Two heads
 
 asgard-lesson-heads = Two heads
+    .about = A card has two heads; only the one on top counts.
     .won = A stack of three
 asgard-lesson-heads-1 = A card has two heads; only the one on top counts. The goal is Loki. Lay Odin/Loki with Loki up.
     .turned = Now it counts for Odin, and you can't turn it back yourself: only an Aesir's will can. Try Loki up.
@@ -14,6 +15,7 @@ asgard-lesson-heads-3 = The last card is played too. Make it three Lokis: this g
 ## 2. The Aesir awaken
 
 asgard-lesson-favour = The Aesir awaken
+    .about = Each counts the cards and favours whoever has most.
     .won = The first point
 asgard-lesson-favour-1 = After the battle the Aesir awaken, one to seven. Heimdall counts his cards on the table. Whom does he favour?
     .erik = Erik leads in Sif cards, but Heimdall counts only Heimdalls: three against two.
@@ -23,6 +25,7 @@ asgard-lesson-favour-3 = The number at a stack is its attention. A scored card l
 ## 3. Goal or will
 
 asgard-lesson-goal = Goal or will
+    .about = Take points for the goal, or fulfil the god's will.
     .won = Three points at once
 asgard-lesson-goal-1 = Loki favours you and is this round's goal. Then you may choose: fulfil his will, or score his cards.
     .will = Turning one of Erik's cards is fun. Three points are more fun.
@@ -33,6 +36,7 @@ asgard-lesson-goal-3 = One goal in round one, two in round two, three in round t
 ## 4. Turning and swapping
 
 asgard-lesson-wills = Turning and swapping
+    .about = Odin, Loki, Bragi: whose card goes where.
     .won = The first chain of wills
 asgard-lesson-wills-1 = Loki's will: turn one card of a rival. Erik has two Heimdalls, you have one, and Heimdall is still asleep.
     .awake = Odin and Thor are awake already; this changes nothing today. Look to those who still sleep.
@@ -43,6 +47,7 @@ asgard-lesson-wills-3 = Two wills, one plan, one point. Odin's will is like Loki
 ## 5. The hammer and the necklace
 
 asgard-lesson-hammer = The hammer and the necklace
+    .about = Thor slips under, Freya doubles. Both at once, if you dare.
     .won = Three points from a single Sif
 asgard-lesson-hammer-1 = Thor's will: all your Thors slip face down under another stack and count as its cards. The goal is Sif.
     .freya = Nobody disputes Freya with you. Sif is one against two: that is where the hammer helps.
@@ -54,6 +59,7 @@ asgard-lesson-hammer-3 = Doubling wins favour but adds no cards: score what real
 ## 6. Disputes
 
 asgard-lesson-disputes = Disputes
+    .about = Even? Then the Aesir are asked in order, Odin first.
     .won = The judge of all ties
 asgard-lesson-disputes-1 = Two Sifs each: a dispute! Compare Odins first; who has fewer is out. Then Thors, and so on. Who wins?
     .you = You and Erik have an Odin each, so Thor is asked: Erik one, you none.
@@ -65,6 +71,7 @@ asgard-lesson-disputes-3 = A dispute costs nobody a card. Still, the best disput
 ## 7. The last count
 
 asgard-lesson-count = The last count
+    .about = After round three everybody awakens once more.
     .won = A game won by a card that was not scored
 asgard-lesson-count-1 = Last count: every favour may score one card. Odin is yours. But who decides Sif and Heimdall, two against two?
     .judge = A point now, but your judge is gone: Erik's Thors then win Sif and Heimdall. Five to eight.

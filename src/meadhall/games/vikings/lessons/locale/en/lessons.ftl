@@ -3,6 +3,7 @@
 ## 1. Beer buys friends
 
 vikings-lesson-beer = Beer buys friends
+    .about = Cards give beer and gold, and these buy better cards.
     .won = The first better card of your deck
 vikings-lesson-beer-1 = Five cards each round. Play the beer cards: each gives one beer to spend now.
     .early = Not yet: unplayed beer only goes to the discard pile when the round ends. Drink up!
@@ -14,6 +15,7 @@ vikings-lesson-beer-3 = Bought cards rest this round. They go to your discard an
 ## 2. A village of your own
 
 vikings-lesson-village = A village of your own
+    .about = Buildings work every round, whatever is in your hand.
     .won = A village that works while you sleep
 vikings-lesson-village-1 = Build for every round to come: a Gold Factory costs 3 beer, a Brewery 2 gold. You can pay for both.
     .archer = An Archer is good, but a Factory bought in round one pays in every round after it.
@@ -24,6 +26,7 @@ vikings-lesson-village-3 = Three buildings, then the Town Hall must grow: three 
 ## 3. To arms
 
 vikings-lesson-raid = To arms
+    .about = Equal strength breaks in, and small raids bring most.
     .won = Three points with two Warriors
 vikings-lesson-raid-1 = Strength equal to the defence is enough. The Brewery has 1, a Warrior has 1. Send one, keep one.
     .both = Strength can't be split: the second Warrior is wasted here. Take him back, he has work elsewhere.
@@ -34,6 +37,7 @@ vikings-lesson-raid-3 = The points come as your turn ends. Damage heals by the n
 ## 4. Not today
 
 vikings-lesson-defence = Not today
+    .about = Fortifications work only while somebody attacks you.
     .won = Two points in somebody else's turn
 vikings-lesson-defence-1 = Two against one: he breaks in. A Cannon adds 2, and three holds. Play it now; it works only in defence.
     .let = The Brewery would be damaged and Erik would score. What is the Cannon for?
@@ -47,6 +51,7 @@ vikings-lesson-defence-3 = With a Warrior beside the Archer it would be three ag
 ## 5. Monsters
 
 vikings-lesson-monsters = Monsters
+    .about = Undead and the dragon pay well and never hit back.
     .won = A point, two gold, a bigger hall, and nobody is angry
 vikings-lesson-monsters-1 = The undead on Odin's Path defend with 2. Beaten, they leave a point and a token. They hit nobody back.
     .weak = One against two does nothing, and he is spent for this turn. The Archer for the undead.
@@ -58,6 +63,7 @@ vikings-lesson-monsters-3 = Loot pays at once. Three gold: the Town Hall grows t
 ## 6. Orders from above
 
 vikings-lesson-missions = Orders from above
+    .about = Points for what you meant to do anyway.
     .won = A point a round, for free
 vikings-lesson-missions-1 = Missions are points for what you do anyway. Strategy: buy a Fighter this turn. Do it, then claim it.
     .swap = One gold changes a mission you can't do. This one you can.
@@ -67,6 +73,7 @@ vikings-lesson-missions-3 = An empty place is filled next round. The early missi
 ## 7. Full barrels
 
 vikings-lesson-stores = Full barrels
+    .about = A full store is a point each round; five points open Asgard.
     .won = A hero, and a barrel that keeps paying
 vikings-lesson-stores-1 = Your store holds three beers, the Brewery has a fourth. A full store is a point every round. Leave beer tokens alone.
     .unspent = Gold has no store here: what isn't spent is lost tonight. Spend gold, keep beer.
@@ -75,6 +82,7 @@ vikings-lesson-stores-2 = Five points: Asgard opens. At 5, 12 and 20 you choose 
 ## 8. The last round, and the first whole game
 
 vikings-lesson-last = The last round, and the first whole game
+    .about = How a game ends, and what achievements bring.
     .won = The first saga
 vikings-lesson-last-1 = Erik has 40, so this round is the last. Achievements give six each to whoever has most. Four Fighters each: buy a fifth.
     .early = 49 to 38 then. Look at the achievements: some are one card away.

@@ -3,6 +3,7 @@
 ## 1. A line of warriors
 
 wolves-lesson-line = A line of warriors
+    .about = The strongest line wins; some are stronger together.
     .won = Fourteen strength from two cards
 wolves-lesson-line-1 = The strongest line wins the round. A Hirdman is 3, beside another Hirdman each is 7. Lay him at an end.
     .berserk = Five more makes eight. Good, but two Hirdmen shoulder to shoulder make fourteen.
@@ -12,6 +13,7 @@ wolves-lesson-line-2 = Cards go only to the ends, never between. So keep room be
 ## 2. The art of passing
 
 wolves-lesson-pass = The art of passing
+    .about = Stop in time: the cards you keep fight another day.
     .won = Two glory and a full hand
 wolves-lesson-pass-1 = The others have passed and you lead. Every card you don't lay fights for you next round. Pass!
     .more = Nineteen wins no more than fourteen. Keep the Berserk; lines are swept away after the round.
@@ -21,6 +23,7 @@ wolves-lesson-pass-3 = Lines are gone, hands stay. You won, so you begin. In a r
 ## 3. Uninvited guests
 
 wolves-lesson-guests = Uninvited guests
+    .about = Assassins and traitors work in other people's lines.
     .won = Two lines broken with two small cards
 wolves-lesson-guests-1 = An Assassin is laid into another's line and destroys one unit there. Alone, a Hirdman is only 3.
     .own = He always strikes in the line he joins. Among your own, that hurts you.
@@ -32,6 +35,7 @@ wolves-lesson-guests-3 = A Traitor brings you that line's weakest Teiwaz unit. A
 ## 4. Shields up
 
 wolves-lesson-shields = Shields up
+    .about = Whoever is attacked may answer, and is always asked.
     .won = A line that stands
 wolves-lesson-shields-1 = Your Huscarl steps in: discard him and the Assassin does nothing. Two strength lost instead of eleven.
     .wall = That works too. But a Shield Wall stops far more, Plague and deities as well. Keep it while a Huscarl can do it.
@@ -44,6 +48,7 @@ wolves-lesson-shields-2 = The guest stays, powerless. What still protects you af
 ## 5. Who likes whom
 
 wolves-lesson-runes = Who likes whom
+    .about = Strength depends on who stands with whom.
     .won = The eye for numbers: 11 becomes 19
 wolves-lesson-runes-1 = A Hövding counts two for every Teiwaz in his line, himself included. You have three already: he is eight.
     .konung = A Konung is ten minus one per companion: six here. He loves short lines; yours is long.
@@ -57,6 +62,7 @@ wolves-lesson-runes-2 = A Bond is as strong as there are Eiwaz in his line. Your
 ## 6. Gifts for the gods
 
 wolves-lesson-gods = Gifts for the gods
+    .about = Sacrifice warriors, and a god comes to your side.
     .won = A god at the table
 wolves-lesson-gods-1 = Sacrifice a unit of your line: that is your action. A Thrall gladly goes along, so one action makes two.
     .pair = Then the pair breaks: fourteen becomes three. Offer those who stand for little.
@@ -68,6 +74,7 @@ wolves-lesson-gods-3 = Deities stay from round to round. Red and blue don't live
 ## 7. Ruses
 
 wolves-lesson-ruses = Ruses
+    .about = Plague, arrows and a flank: small cards, great harm.
     .won = Four Hirdmen with one card, a Konung with another
 wolves-lesson-ruses-1 = Plague: name a number, and all units of exactly that strength leave, everywhere. What do they have, and you don't?
     .printed = Three is printed on them, but side by side they are seven now. Only what shows now counts.
@@ -80,6 +87,7 @@ wolves-lesson-ruses-3 = A Flank swaps poor cards for one more than you drop, or 
 ## 8. Five glory, and the first whole game
 
 wolves-lesson-glory = Five glory, and the first whole game
+    .about = Five glory win. Know when the last one is near.
     .won = The first saga
 wolves-lesson-glory-1 = Two glory and three make five: win this round and the game is yours. One strength is missing.
     .early = Fourteen against fifteen: Erik takes the three glory. You still have cards!

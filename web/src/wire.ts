@@ -487,7 +487,7 @@ export interface PuzzleStep {
   verdict: "on" | "right" | "wrong" | null;
   remark: string | null;
   best: PuzzleMove[];
-  solution: string[];
+  solution: SolutionMove[];
   themes: string[];
   names: string[];
   seat: number;
@@ -646,6 +646,12 @@ export interface Settings {
   takeover?: Takeover;
   autostart?: boolean;
   bots?: (string | null)[];
+}
+
+/** A move of a solution. */
+export interface SolutionMove {
+  words: string;
+  at: string[];
 }
 
 /** From now on say things in another language; the position comes again in it. */

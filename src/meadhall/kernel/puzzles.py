@@ -87,6 +87,11 @@ class Problem(ABC, Generic[S]):
     def lit(self, what: Mapping[str, Any], seat: int) -> list[str]:
         """Where on the table to look for a move: places that a hint lights."""
 
+    @abstractmethod
+    def pins(self, begun: S, line: Sequence[tuple[int, int]], seat: int) -> list[list[str]]:
+        """Of each move of a solution, which cards and targets it is about: places of the position
+        where the solution begins. None where there is nothing to point at."""
+
 
 class Exact(Problem[S]):
     """A problem whose answer can be computed. The seat makes its worth as large as it can be sure

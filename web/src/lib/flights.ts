@@ -1,14 +1,12 @@
 /** Cards that fly from where they were to where they go. */
 
 import type { Flight } from './board';
+import { LIVE, nodeAt } from './places';
 
 type Places = Map<string, DOMRect>;
 
 const MOVE = 320;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
-
-/** Not in a picture of a table, such as rules books have. */
-export const LIVE = ':not([inert] *)';
 
 /** Where everything with a `data-place` is now. */
 export function measure(): Places {
@@ -26,8 +24,7 @@ export const zoomOf = (node: Element): number =>
 /** Let the things that have just changed place come flying from their old one. */
 export function fly(flights: readonly Flight[], before: Places): void {
   for (const flight of flights) {
-    const place = `[data-place="${CSS.escape(flight.to)}"]${LIVE}`;
-    const node = document.querySelector<HTMLElement>(place);
+    const node = nodeAt(flight.to);
     const from = before.get(flight.from);
     if (!node || !from || !from.width) continue;
     const to = node.getBoundingClientRect();

@@ -1,7 +1,7 @@
 /** Playing by keys: digits press, arrows walk, Enter confirms, Esc takes back, H asks a bot. */
 
 import type { BoardTable } from './board';
-import { LIVE } from './flights';
+import { LIVE, nodesOf } from './places';
 
 /** Is something being written there? Then letters are letters. */
 export const isTyping = (node: EventTarget | null): boolean =>
@@ -54,6 +54,8 @@ export function handleKey(
   event: KeyboardEvent,
   table: BoardTable,
   hint: (() => void) | null,
+  /** What else letters do on this screen. */
+  letters: Readonly<Record<string, () => void>> = {},
 ): void {
   if (!isPlain(event)) return;
   const arrow = ARROWS[event.key];
@@ -86,5 +88,12 @@ export function handleKey(
     table.back();
   } else if (letterOf(event) === 'h' && hint) {
     hint();
-  }
+  } else letters[letterOf(event)]?.();
+}
+
+/** What can be pressed of what is spoken of; else anything that can be pressed. */
+export function firstOf(places: Iterable<string>): HTMLElement | undefined {
+  const legal = stops().filter((node) => node.classList.contains('legal'));
+  const spoken = [...places].flatMap((place) => nodesOf(place));
+  return legal.find((node) => spoken.some((each) => each.contains(node))) ?? legal[0];
 }

@@ -14,7 +14,7 @@ export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends T
   /** What the hall refused, or that it can't be reached. */
   wrong = $state('');
   /** The moves made since the beginning. */
-  protected made = $state.raw<readonly number[]>([]);
+  made = $state.raw<readonly number[]>([]);
   #lines = $state.raw<readonly (readonly Line[])[]>([]);
 
   /** Where the hall is asked about it. */

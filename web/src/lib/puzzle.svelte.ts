@@ -13,6 +13,8 @@ import { solved } from './solved.svelte';
 import { say } from './texts.svelte';
 
 export const TRIES = 3;
+/** For how long the last move is seen, before the way is shown from its beginning. */
+const SEEN = 1600;
 
 export class PuzzleTable extends PracticeTable<PuzzleStep> {
   misses = $state(0);
@@ -21,6 +23,10 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
   shown = $state(false);
   /** Why no table could be laid to play it out. */
   unlaid = $state('');
+  /** What lay there at the beginning. */
+  #begun = $state.raw<PuzzleStep | null>(null);
+  /** The way is looked at from its beginning again. */
+  #looking = $state(false);
   protected readonly path: string;
 
   constructor(
@@ -46,6 +52,12 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
   }
   get over(): boolean {
     return this.found || this.shown;
+  }
+  /** Of each move of the way, what it is about; nothing while the board doesn't show its beginning. */
+  get pins(): readonly (readonly string[])[] {
+    return this.over && (this.shown || this.#looking)
+      ? (this.said?.solution ?? []).map(({ at }) => at)
+      : [];
   }
   /** What was tried, in order. */
   get tries(): Try[] {
@@ -98,12 +110,28 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
     this.misses = misses;
   }
 
+  /** The last move has been seen: back to where the way begins. */
+  #lookBack(): void {
+    if (!this.found) return;
+    void this.show([], false, () => (this.#looking = true));
+  }
+
   #keep(misses: number | null): void {
     solved.put(this.game, this.puzzle, { misses, hinted: this.hinted }, this.day);
   }
 
   protected where() {
     return {};
+  }
+  /** In the end, the beginning: what is to be done can be shown only there. */
+  override get view(): unknown {
+    return this.#looking ? this.#begun?.view : super.view;
+  }
+  override get result() {
+    return this.#looking ? null : super.result;
+  }
+  override get phase(): 'playing' | 'over' {
+    return this.#looking ? 'playing' : super.phase;
   }
   /** Once nothing is asked any more, the prompt says how it stands. */
   override get question(): string | null {
@@ -119,6 +147,7 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
   }
   protected override async hear(said: PuzzleStep, moves: readonly number[]): Promise<void> {
     await super.hear(said, moves);
+    if (!moves.length) this.#begun = said;
     if (said.verdict === 'wrong') {
       this.misses += 1;
       this.sound('no');
@@ -127,6 +156,7 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
       if (!this.shown) this.#keep(this.misses);
       this.sound('win');
       announcer.now(say('puzzle-found', { misses: this.misses }));
+      setTimeout(() => this.#lookBack(), this.motion ? SEEN : 0);
     } else if (!moves.length) announcer.now(said.asks);
   }
   override back(): void {

@@ -143,17 +143,21 @@ def _order(worth: int | None) -> float:
     return float("-inf") if worth is None else worth
 
 
-def _solution(game: Game[Any], puzzle: Puzzle, lang: wire.Lang, names: list[str]) -> list[str]:
+def _solution(
+    game: Game[Any], puzzle: Puzzle, lang: wire.Lang, names: list[str]
+) -> list[wire.SolutionMove]:
     """A right way in words; what others do is told with their names, unless it changes nothing."""
     state: State = game.from_json(puzzle.position)
     problem = problems(game)[puzzle.kind]
+    pins = problem.pins(state, puzzle.line, puzzle.seat)
     found = []
-    for seat, move in puzzle.line:
+    for (seat, move), at in zip(puzzle.line, pins, strict=True):
         if seat == puzzle.seat:
-            found.append(phrase_of(game, state.view(seat), move, lang, names))
+            words = phrase_of(game, state.view(seat), move, lang, names)
+            found.append(wire.SolutionMove(words, at))
         elif not isinstance(problem, Exact) or problem.unmoved(state, seat) is None:
             words = phrase_of(game, state.view(seat), move, lang, names, aside=True)
-            found.append(f"{names[seat]}: {words}")
+            found.append(wire.SolutionMove(f"{names[seat]}: {words}", at))
         state.play(seat, move)
     return found
 

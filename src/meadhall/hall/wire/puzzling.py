@@ -67,6 +67,14 @@ class PuzzleMove(Struct):
     right: bool
 
 
+class SolutionMove(Struct):
+    """A move of a solution."""
+
+    words: str
+    at: list[str]
+    """The cards and targets that it is about: places of the position where the puzzle begins."""
+
+
 class PuzzleStep(Struct):
     """What somebody sees who has tried this much."""
 
@@ -79,8 +87,8 @@ class PuzzleStep(Struct):
     """Why a wrong move falls short: what it brings, and what the best would."""
     best: list[PuzzleMove]
     """What the first moves are worth, the best first; empty until it is solved or given up."""
-    solution: list[str]
-    """A right way in words, likewise."""
+    solution: list[SolutionMove]
+    """A right way, likewise."""
     themes: list[str]
     """Likewise."""
     names: list[str]

@@ -58,3 +58,7 @@ learn-says-all = “I have nothing left to teach you. The table has.”
 ## Steps
 
 learn-skip = Skip
+
+## Puzzles
+
+puzzle-order = The right moves in order; pins on the table have the same numbers

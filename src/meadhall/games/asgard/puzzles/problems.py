@@ -12,6 +12,7 @@ from ..events import EventKind
 from ..frames import GOD, Frame
 from ..moves import CARD, DONE, GOAL, RIVAL, WILL, card, card_depth, card_god
 from ..numbers import ROUNDS
+from ..space import SPACE
 from ..state import AsgardState
 
 WON = 100
@@ -26,7 +27,20 @@ THEMES = {
 WILLS = (Frame.FAVOUR, *THEMES)
 
 
-class FinalCount(Exact[AsgardState]):
+class Pinned(Problem[AsgardState]):
+    """Stacks stay where they are: a move is about the stack that it names."""
+
+    def pins(
+        self, begun: AsgardState, line: Sequence[tuple[int, int]], seat: int
+    ) -> list[list[str]]:
+        told = [(mover, SPACE.structure(move)) for mover, move in line]
+        return [
+            [f"stack/{what.get('seat', mover)}/{what['god']}"] if "god" in what else []
+            for mover, what in told
+        ]
+
+
+class FinalCount(Pinned, Exact[AsgardState]):
     """A-70: score or decline, until the game is over. All that counts lies open: the other heads of
     covered cards mean nothing any more, so two players can be solved to the end."""
 
@@ -95,7 +109,7 @@ def lit_by(what: Mapping[str, Any], seat: int) -> list[str]:
     return ["goals"]
 
 
-class Awakening(Searched[AsgardState]):
+class Awakening(Pinned, Searched[AsgardState]):
     """A-40, A-50 …: an Aesir has awakened for the seat. Which goal or will, and on what?"""
 
     kind = "awakening"

@@ -28,6 +28,7 @@ from ..moves import (
     SWAP,
     TAKE,
 )
+from ..space import SPACE
 from ..state import VikingsState
 from ..village import BEER_STORE, DRAKKAR, HALL, SITES, building_on, first_site
 
@@ -166,6 +167,11 @@ class Raid(Exact[VikingsState]):
         found |= {"many"} if hits > 1 else set()
         return sorted(found or {"target"})
 
+    def pins(
+        self, begun: VikingsState, line: Sequence[tuple[int, int]], seat: int
+    ) -> list[list[str]]:
+        return [pinned(SPACE.structure(move), mover) for mover, move in line]
+
     def lit(self, what: Mapping[str, Any], seat: int) -> list[str]:
         match what["kind"]:
             case "attack":
@@ -180,6 +186,25 @@ class Raid(Exact[VikingsState]):
                 return ["asgard"]
             case _:
                 return ["hand"]
+
+
+def pinned(what: Mapping[str, Any], seat: int) -> list[str]:
+    """The card or the target that a move names; during a turn none of them changes its place."""
+    match what["kind"]:
+        case "attack":
+            return [f"site/{what['seat']}/{what['site']}"]
+        case "send":
+            return [f"hand/{seat}/{what['card']}"]
+        case "fight-undead":
+            return [f"path/{what['place']}"]
+        case "fight-dragon":
+            return ["dragon"]
+        case "claim":
+            return [f"mission/{seat}/{what['slot']}"]
+        case "asgard":
+            return [f"asgard/{what['place']}"]
+        case _:
+            return []
 
 
 def undead_open(state: VikingsState) -> int:

@@ -22,6 +22,7 @@ from ..moves import (
     lay_line,
 )
 from ..people import ASSASSIN, FLANK, PEOPLE, RAIDER, TRAITOR
+from ..space import SPACE
 from ..state import WolvesState
 from ..strength import line_strength
 
@@ -161,6 +162,18 @@ class LastWord(Exact[WolvesState]):
             found -= {"frugal"}
         return sorted(found)
 
+    def pins(
+        self, begun: WolvesState, line: Sequence[tuple[int, int]], seat: int
+    ) -> list[list[str]]:
+        state, lines = begun.clone(), Lines(begun)
+        found = []
+        for mover, move in line:
+            what = SPACE.structure(move)
+            found.append(lines.places(what, mover))
+            state.apply(mover, move)
+            lines.follow(state, what, mover)
+        return found
+
     def lit(self, what: Mapping[str, Any], seat: int) -> list[str]:
         match what["kind"]:
             case "lay":
@@ -171,6 +184,43 @@ class LastWord(Exact[WolvesState]):
                 return ["hand"]
             case _:
                 return [f"line/{seat}"]
+
+
+class Lines:
+    """Where the units stood at first that stand in the lines now: who comes in at the left shifts
+    all others."""
+
+    def __init__(self, begun: WolvesState) -> None:
+        self.stood: list[list[int | None]] = [
+            list(range(begun.lengths[each])) for each in range(begun.players)
+        ]
+
+    def places(self, what: Mapping[str, Any], seat: int) -> list[str]:
+        """The card and the target that a move names, as places of the beginning."""
+        match what["kind"]:
+            case "lay":
+                return [f"hand/{what['unit']}", f"line/{what['line']}"]
+            case "join":
+                return [f"hand/{what['unit']}", f"line/{seat}"]
+            case "unit":
+                stood = self.stood[what["line"]][what["place"]]
+                return [] if stood is None else [f"unit/{what['line']}/{stood}"]
+            case "plague":
+                return ["hand/plague"]
+            case "flank-return":
+                return ["hand/flank"]
+            case _:
+                return []
+
+    def follow(self, state: WolvesState, what: Mapping[str, Any], seat: int) -> None:
+        """A move was made; a line that changed otherwise than by who came in is no longer known."""
+        into = what.get("line", seat) if what["kind"] in ("lay", "join") else None
+        for each, stood in enumerate(self.stood):
+            more = state.lengths[each] - len(stood)
+            if more == 1 and each == into:
+                stood.insert(0 if what["side"] == "left" else len(stood), None)
+            elif more:
+                stood[:] = [None] * state.lengths[each]
 
 
 def meddled(state: WolvesState) -> bool:

@@ -34,7 +34,12 @@ def take(api: Api, lesson: Lesson, **at: Any) -> Any:
 def test_a_hall_lists_what_a_game_teaches(api: Api, game: str, lang: str) -> None:
     found = api.get(f"games/{game}/lessons", lang=lang)["lessons"]
     assert [each["name"] for each in found] == [each.name for each in lessons(meadhall.game(game))]
-    assert all(each["title"] and each["won"] and each["steps"] for each in found)
+    for each in found:
+        assert all(each[told] for told in ("title", "about", "won", "picture", "steps")), each
+    enough = meadhall.game(game).about.enough or 0
+    assert [each["enough"] for each in found] == [at < enough for at in range(len(found))]
+    assert [bool(each["then"]) for each in found] == [each is found[-1] for each in found]
+    assert found[-1]["then"]["minutes"]
 
 
 @pytest.mark.parametrize("lesson", EVERY, ids=lambda each: each.key)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.kernel.puzzles import Attempt, Puzzle, puzzles
+from meadhall.kernel.puzzles import Attempt, Puzzle, problems, puzzles
 
 from .client import Api, Refusal
 from .serving import config, hall_in_thread
@@ -53,7 +53,18 @@ def test_a_puzzle_is_solved_by_its_own_answer(api: Api, puzzle: Puzzle) -> None:
         moves.append(move)
         seen = attempt(api, puzzle, moves=moves, lang="ru")
         assert seen["verdict"] == here.verdict
-    assert seen["solution"]
+    assert all(each["words"] for each in seen["solution"])
+    game = meadhall.game(puzzle.game)
+    begun = game.from_json(puzzle.position)
+    pins = problems(game)[puzzle.kind].pins(begun, puzzle.line, puzzle.seat)
+    shown = [place for each in seen["solution"] for place in each["at"]]
+    own = [
+        place
+        for (seat, _), at in zip(puzzle.line, pins, strict=True)
+        if seat == puzzle.seat
+        for place in at
+    ]
+    assert [place for place in shown if place in own] == own
     assert seen["themes"]
     assert seen["best"][0]["right"]
     assert seen["moves"] == []

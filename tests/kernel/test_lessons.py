@@ -15,6 +15,9 @@ from meadhall.kernel.texts import LANGUAGES
 LONGEST = 30
 """Words of a sentence that one reads while looking at a table."""
 
+LINE = 66
+"""Letters of what a list says of a lesson."""
+
 
 @cache
 def taught() -> list[Lesson]:
@@ -84,6 +87,7 @@ def test_the_guide_has_words_for_everything(lesson: Lesson, lang: str) -> None:
     said = lesson_texts(meadhall.game(lesson.game), lang)
     for key in lesson.keys:
         assert 0 < len(said.say(key).split()) <= LONGEST, key
+    assert len(said.say(f"{lesson.key}.about")) <= LINE
 
 
 @EVERY

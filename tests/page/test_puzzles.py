@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import meadhall
-from meadhall.kernel.puzzles import Attempt, Puzzle, puzzles
+from meadhall.kernel.puzzles import Attempt, Exact, Puzzle, problems, puzzles
 
 from .conftest import Visit
 from .playing import WANTED
@@ -19,13 +20,31 @@ from .test_access import check
 GAMES = ["asgard", "vikings", "wolves"]
 
 
-def of_one_step(game: str) -> Puzzle:
-    """A puzzle that is solved, and missed, by its first move."""
+def of_one_step(game: str, pinned: bool = False) -> Puzzle:
+    """A puzzle that is solved, and missed, by its first move; one that is about a place."""
     played = meadhall.game(game)
     for puzzle in puzzles(played):
-        if puzzle.steps == 1 and wrong_moves(game, puzzle):
+        about = pins_of(game, puzzle) if pinned else True
+        if puzzle.steps == 1 and about and wrong_moves(game, puzzle):
             return puzzle
     pytest.fail(f"{game} has no puzzle of one step")
+
+
+def pins_of(game: str, puzzle: Puzzle) -> dict[str, str]:
+    """By place: which moves of the way are about it, counted from 1 as they are told."""
+    played = meadhall.game(game)
+    problem, begun = problems(played)[puzzle.kind], played.from_json(puzzle.position)
+    pins = problem.pins(begun, puzzle.line, puzzle.seat)
+    found: dict[str, list[str]] = {}
+    number = 0
+    for (seat, move), places in zip(puzzle.line, pins, strict=True):
+        exact = isinstance(problem, Exact)
+        told = seat == puzzle.seat or not exact or problem.unmoved(begun, seat) is None
+        number += told
+        for place in places if told else ():
+            found.setdefault(place, []).append(str(number))
+        begun.play(seat, move)
+    return {place: " · ".join(numbers) for place, numbers in found.items()}
 
 
 def attempt(game: str, puzzle: Puzzle) -> Attempt:
@@ -44,11 +63,13 @@ def wrong_moves(game: str, puzzle: Puzzle) -> list[int]:
 
 def press(page: Page, move: int) -> None:
     """Make a move as a board does: stage it, confirm it. What has no place on the table, none."""
-    page.locator(f".target.legal:visible, {WANTED}").first.wait_for()
-    if not page.locator(".target.legal:visible").count():  # too small for a thumb: opened large
-        page.locator(WANTED).first.tap()
     target = page.locator(f':is(main.frame, dialog[open]) [data-move="{move}"]:visible')
     none = page.locator("main.frame .btn.done:visible")
+    there = target.or_(none)
+    there.or_(page.locator(WANTED)).first.wait_for()
+    if not there.count():  # too small for a thumb: opened large
+        page.locator(WANTED).first.tap()
+        there.first.wait_for()
     (target if target.count() else none).first.click(force=True, position={"x": 6, "y": 6})
     large = page.locator("dialog[open]").count()
     confirm = page.locator("dialog[open] .btn.main" if large else ".prompt .btn.main")
@@ -59,7 +80,7 @@ def press(page: Page, move: int) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_found_on_the_second_try(visit: Visit, phone: bool) -> None:
-    puzzle = of_one_step("asgard")
+    puzzle = of_one_step("asgard", pinned=not phone)
     right = attempt("asgard", puzzle).right_moves()[0]
     page = visit(f"/puzzles/asgard/{puzzle.name}", phone=phone)
     panel = page.get_by_role("region", name="Puzzle")
@@ -71,6 +92,12 @@ def test_found_on_the_second_try(visit: Visit, phone: bool) -> None:
     press(page, right)
     expect(panel).to_contain_text("Found on the second try")
     expect(panel.locator(".bars li.right").first).to_be_visible()
+    if phone:  # there the panel lies over the table, and is put away
+        page.get_by_role("button", name="Look at the table").click()
+        expect(panel).to_have_count(0)
+        page.get_by_role("button", name="The answer").click()
+    else:  # the way is shown where it begins
+        pinned(page, pins_of("asgard", puzzle))
     stored = json.loads(page.evaluate("localStorage['meadhall.puzzles']"))
     assert stored["puzzles"][f"asgard/{puzzle.name}"] == {"misses": 1, "hinted": False}
     check(page)
@@ -88,10 +115,25 @@ def test_by_keys_a_hint_and_the_answer(visit: Visit, game: str) -> None:
     page.keyboard.press("Enter")
     expect(panel.locator(".way li").first).to_be_visible()
     expect(panel.locator(".themes li").first).to_be_visible()
+    pinned(page, pins_of(game, puzzle))
     expect(page.get_by_role("link", name="Следующая задача")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page).not_to_have_url(re.compile(f"{puzzle.name}$"))
     expect(panel.locator(".tries .miss")).to_have_count(0)
+
+
+def pinned(page: Page, expected: dict[str, str]) -> None:
+    """What is seen of the way has its pins, with the numbers of the list; they step aside."""
+    way = page.locator(".way li").count()
+    pins = page.locator(".pins b")
+    pins.first.wait_for()
+    shown = pins.all_inner_texts()
+    assert shown
+    assert sorted(shown) == sorted(each for each in expected.values() if each in shown)
+    assert all(1 <= int(number) <= way for each in shown for number in each.split(" · "))
+    place = next(place for place, label in expected.items() if label == shown[0])
+    page.locator(f'[data-place="{place}"]:visible').first.hover()
+    expect(page.locator(".pins .aside")).not_to_have_count(0)
 
 
 def test_the_third_miss_ends_it(visit: Visit) -> None:
@@ -154,6 +196,11 @@ def test_the_list_and_sharing(visit: Visit) -> None:
     text = page.evaluate("navigator.clipboard.readText()")
     assert f"/puzzles/wolves/{here[0].name}" in text
     assert "○" in text
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture").click()
+    picture = download.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert struct.unpack(">II", picture[16:24]) == (1200, 630)
 
 
 def laid(page: Page) -> tuple[str, Any]:

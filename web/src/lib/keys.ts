@@ -91,9 +91,12 @@ export function handleKey(
   } else letters[letterOf(event)]?.();
 }
 
-/** What can be pressed of what is spoken of; else anything that can be pressed. */
-export function firstOf(places: Iterable<string>): HTMLElement | undefined {
+/** What can be pressed at the first of these places that has something; else anything that can be. */
+export function firstOf(places: readonly string[]): HTMLElement | undefined {
   const legal = stops().filter((node) => node.classList.contains('legal'));
-  const spoken = [...places].flatMap((place) => nodesOf(place));
-  return legal.find((node) => spoken.some((each) => each.contains(node))) ?? legal[0];
+  const there = places.map((place) => {
+    const spoken = nodesOf(place);
+    return legal.find((node) => spoken.some((each) => each.contains(node)));
+  });
+  return there.find((node) => node !== undefined) ?? legal[0];
 }

@@ -44,6 +44,7 @@ export class LessonTable extends PracticeTable<LessonStep> {
     const { said } = this;
     if (!said) return;
     if (said.step + 1 >= said.steps) {
+      this.leave();
       this.over = true;
       learned.finish(this.game, this.lesson);
       this.sound('win');

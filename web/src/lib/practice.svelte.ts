@@ -50,6 +50,7 @@ export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends T
   /** Let be seen what the hall said. */
   protected async hear(said: S, moves: readonly number[]): Promise<void> {
     const follows = moves.length > this.made.length;
+    if (!follows) this.leave();
     const told = (follows ? said.events : []) as unknown as Told[];
     await this.show(told, follows, () => {
       this.said = said;
@@ -60,6 +61,12 @@ export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends T
       this.wrong = '';
       this.light(this.lights(said));
     });
+  }
+
+  /** What one was on goes with what lay there; whoever draws that anew says what one is on next. */
+  protected leave(): void {
+    const on = document.activeElement;
+    if (on instanceof HTMLElement && on.matches('.target')) on.blur();
   }
 
   /** What is lit from the first. */

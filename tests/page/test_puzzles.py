@@ -38,8 +38,8 @@ def pins_of(game: str, puzzle: Puzzle) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     number = 0
     for (seat, move), places in zip(puzzle.line, pins, strict=True):
-        exact = isinstance(problem, Exact)
-        told = seat == puzzle.seat or not exact or problem.unmoved(begun, seat) is None
+        idle = isinstance(problem, Exact) and problem.unmoved(begun, seat) is not None
+        told = seat == puzzle.seat or not idle
         number += told
         for place in places if told else ():
             found.setdefault(place, []).append(str(number))

@@ -26,6 +26,13 @@ export function tableKeys(seated: boolean, hint: boolean): KeyLine[] {
   ];
 }
 
+/** In a lesson. */
+export const lessonKeys = (): KeyLine[] => [
+  ...tableKeys(true, false),
+  line('key-show', 'S'),
+  line('key-skip', 'N'),
+];
+
 /** In a replay; a game whose turning points are known can be gone through by them. */
 export function replayKeys(analysed: boolean): KeyLine[] {
   return [

@@ -58,6 +58,8 @@ learn-says-all = “I have nothing left to teach you. The table has.”
 ## Steps
 
 learn-skip = Skip
+key-show = Let the guide show the move
+key-skip = Skip a step
 
 ## Puzzles
 

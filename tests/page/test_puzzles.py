@@ -111,6 +111,7 @@ def test_by_keys_a_hint_and_the_answer(visit: Visit, game: str) -> None:
     panel.wait_for()
     page.keyboard.press("h")
     expect(panel).to_contain_text("с подсказкой")
+    expect(page.locator(".lit, [data-lit]").first).to_be_visible()
     page.get_by_role("button", name="Показать", exact=True).focus()
     page.keyboard.press("Enter")
     expect(panel.locator(".way li").first).to_be_visible()

@@ -91,9 +91,16 @@ export function handleKey(
   } else letters[letterOf(event)]?.();
 }
 
-/** What can be pressed at the first of these places that has something; else anything that can be. */
-export function firstOf(places: readonly string[]): HTMLElement | undefined {
-  const legal = stops().filter((node) => node.classList.contains('legal'));
+/** What can be pressed at the first of these places that has something; else anything that can be. Nothing that
+ *  would make another move than these: one sees at once what that would do. */
+export function firstOf(
+  places: readonly string[],
+  moves: readonly number[],
+): HTMLElement | undefined {
+  const legal = stops().filter(
+    ({ classList, dataset: { move } }) =>
+      classList.contains('legal') && (move === undefined || moves.includes(Number(move))),
+  );
   const there = places.map((place) => {
     const spoken = nodesOf(place);
     return legal.find((node) => spoken.some((each) => each.contains(node)));

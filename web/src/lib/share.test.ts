@@ -26,7 +26,7 @@ vi.stubGlobal('Path2D', class {});
 test('a puzzle is shared with its tries and not a word more', () => {
   const { canvas, written } = paper();
   drawPuzzle(canvas, {
-    title: 'Intrigues of Asgard',
+    title: 'A game',
     cover,
     kind: 'Puzzle of the day',
     puzzle: 'The final count',
@@ -36,7 +36,7 @@ test('a puzzle is shared with its tries and not a word more', () => {
   expect([canvas.width, canvas.height]).toEqual([WIDE, HIGH]);
   expect(written).toEqual([
     'Meadhall',
-    'Intrigues of Asgard',
+    'A game',
     'Puzzle of the day',
     'The final count',
     '✕',
@@ -51,14 +51,6 @@ test('a game is shared with who won and all points', () => {
     { name: 'Astrid', score: 12, first: true },
     { name: 'Ulf', score: 9, first: false },
   ];
-  drawEnding(canvas, { title: 'Wolves of Odin', cover, verdict: 'Astrid wins', players });
-  expect(written).toEqual([
-    'Meadhall',
-    'Wolves of Odin',
-    'Astrid wins',
-    'Astrid',
-    '12',
-    'Ulf',
-    '9',
-  ]);
+  drawEnding(canvas, { title: 'A game', cover, verdict: 'Astrid wins', players });
+  expect(written).toEqual(['Meadhall', 'A game', 'Astrid wins', 'Astrid', '12', 'Ulf', '9']);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { drawEnding, drawPuzzle, HIGH, WIDE } from './share';
+import { drawEnding, HIGH, WIDE } from './share';
+import { drawPuzzle } from './share-puzzle';
 
 /** A canvas that remembers what was written on it. */
 function paper() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 import pytest
 
@@ -18,7 +19,7 @@ from meadhall.bots import (
     hint,
     is_in_roster,
 )
-from meadhall.bots.greedy import GreedyBot
+from meadhall.bots.greedy import ALL, GreedyBot
 from meadhall.bots.roster import TIME_DECIDES
 from meadhall.kernel import BadOption, seeded
 
@@ -51,8 +52,12 @@ def test_a_thrall_does_nothing_absurd() -> None:
     for seed in range(4):
         state = ASGARD.start(2, seed)
         view, legal = state.view(0), state.legal(0)
-        values = GreedyBot(ASGARD, 0, seed, worlds=1).values(view, legal)
+        taste = GreedyBot(ASGARD, 0, seed, worlds=1, breadth=ALL)
+        values = {
+            each.move: each.total for each in taste.lines(partial(ASGARD.imagine, view, 0), legal)
+        }
         move = bot("thrall", ASGARD, 0, seed).choose(view, legal)
+        assert values.keys() == set(legal)
         assert values[move] >= sum(values.values()) / len(values) - 1e-9
 
 

@@ -6,7 +6,7 @@ the lab's business.
 """
 
 from .advice import Regret, hint, regret
-from .bot import Bot
+from .bot import Bot, Imaginer
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
 from .own import BotFailed, OwnBot, any_bot, check_any, looks_own
@@ -22,6 +22,7 @@ __all__ = [
     "Budget",
     "Finding",
     "GreedyBot",
+    "Imaginer",
     "OwnBot",
     "RandomBot",
     "Regret",

@@ -1,79 +1,85 @@
 """The bot that takes what looks best right away.
 
-It imagines a few tables that fit what it sees, tries every move on each, and takes the one whose
-value, as the game itself judges it, is best on average. It looks to the end of its own choice,
-which may take several small decisions, and no further. Where every table so far says the same, what
-is hidden hardly matters, and it imagines no more.
+It imagines a few tables that fit what it sees, thinks the moves that look best through to the end
+of its own choice, which may take several small decisions, and takes the one whose value, as the
+game itself judges it, is best on average (`ahead.py`). What can only help it does without thinking.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from ..kernel.chance import seeded
 from ..kernel.game import Game
 from ..kernel.texts import texts
-from .ahead import let_others_choose, value_after
-from .bot import PACKAGE, Bot
+from .ahead import Ahead, Line, best_move
+from .bot import PACKAGE, Imagined, Imaginer
 
-FEWEST_WORLDS = 3
+BREADTH = 3
+"""So many moves are thought through to the end of the turn."""
+MOST_WORLDS = 12
+ALL = 1_000_000
+"""More than any number of moves."""
 
 
-class GreedyBot(Bot):
+class GreedyBot(Imaginer):
     """One choice ahead by the game's hand-written value."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int = 0, worlds: int = 12) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        seed: int = 0,
+        worlds: int = MOST_WORLDS,
+        breadth: int = BREADTH,
+    ) -> None:
         self.game = game
         self.seat = seat
         self.worlds = worlds
+        self.breadth = breadth
         self._chance = seeded(seed)
-        self._last: dict[int, float] = {}
-        self._looked = 0
+        self._ahead = Ahead(
+            game.imagine_state,
+            game.value,
+            game.turn_enders,
+            game.obvious_moves,
+            seat,
+            self._chance,
+        )
+        self._last: list[Line] = []
+        self._legal: list[int] = []
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
-        self._last = self.values(view, legal)
-        return max(legal, key=self._last.__getitem__)
+        return self.choose_from(partial(self.game.imagine, view, self.seat), legal)
 
-    def values(self, view: dict[str, Any], legal: list[int]) -> dict[int, float]:
-        """What each legal move is worth; nothing is looked at where there is no choice."""
+    def choose_from(self, imagined: Imagined, legal: list[int]) -> int:
+        self._legal = legal
+        self._last = []
         if len(legal) == 1:
-            return {legal[0]: 0.0}
-        totals = dict.fromkeys(legal, 0.0)
-        favourites = set()
-        table = self.game.imagine(view, self.seat, self._chance)
-        for looked in range(1, self.worlds + 1):
-            self._chance.word()  # or the next table would be the same one
-            values = self._values(table, legal)
-            for move, value in zip(legal, values, strict=True):
-                totals[move] += value
-            favourites.add(values.index(max(values)))
-            self._looked = looked
-            if looked >= FEWEST_WORLDS and len(favourites) == 1:
-                break
-            table = self.game.imagine(table, self.seat, self._chance)
-        return {move: total / self._looked for move, total in totals.items()}
+            return legal[0]
+        obvious = self._ahead.obvious_of(legal)
+        if obvious >= 0:
+            return obvious
+        self._last = self.lines(imagined, legal)
+        return best_move(self._last)
 
-    def _values(self, table: Any, legal: list[int]) -> list[float]:
-        """What each move is worth on one imagined table."""
-        game, seat = self.game, self.seat
-        world = table.clone()
-        let_others_choose(world, seat, self._chance)
-        return [
-            game.value(world, seat)
-            if game.ends_turn(move)
-            else value_after(world, seat, move, game.value, game.ends_turn)
-            for move in legal
-        ]
+    def lines(self, imagined: Imagined, legal: list[int]) -> list[Line]:
+        """The moves that were thought through, and what they came to."""
+        return self._ahead.look(imagined(self._chance), legal, self.breadth, self.worlds)
 
     def explain(self, lang: str = "en") -> str:
         words = texts(PACKAGE, lang)
-        if not self._last:
+        if not self._legal:
             return ""
-        if len(self._last) == 1:
+        if len(self._legal) == 1:
             return words.say("bots-only-choice")
-        best, second = sorted(self._last.values(), reverse=True)[:2]
-        margin = f"{best - second:.2f}"
-        args = {"moves": len(self._last), "worlds": self._looked}
+        if not self._last:
+            return words.say("bots-obvious")
+        totals = sorted((line.total for line in self._last), reverse=True)
+        worlds = int(self._ahead.looked)
+        margin = f"{(totals[0] - totals[1]) / worlds:.2f}" if len(totals) > 1 else "0"
+        args = {"moves": len(self._legal), "worlds": worlds}
         if not float(margin):
             return words.say("bots-greedy-among", **args)
         return words.say("bots-greedy-because", margin=margin, **args)

@@ -67,8 +67,8 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.settings = settings
         self._chance = seeded(seed)
-        self._ends_turn = [game.ends_turn(move) for move in range(game.actions)]
-        self._obvious = [game.is_obvious(move) for move in range(game.actions)]
+        self._ends_turn = game.turn_enders
+        self._obvious = game.obvious_moves
         self._search: Search | None = None
         self._table: State | None = None
         self._expected: dict[str, Any] | None = None

@@ -255,6 +255,16 @@ class Game(ABC, Generic[S]):
         thinking, and so has more time for the others."""
         return False
 
+    @cached_property
+    def turn_enders(self) -> list[bool]:
+        """:meth:`ends_turn` of every move, for whoever asks often."""
+        return [self.ends_turn(move) for move in range(self.actions)]
+
+    @cached_property
+    def obvious_moves(self) -> list[bool]:
+        """:meth:`is_obvious` of every move."""
+        return [self.is_obvious(move) for move in range(self.actions)]
+
     @property
     def about(self) -> About:
         """What is to be known of it besides its rules: `game.toml` in the game's package."""

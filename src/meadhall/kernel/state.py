@@ -212,6 +212,11 @@ class State(ABC):
         return self._frames[self._top]
 
     @final
+    def depth(self) -> i64:
+        """How many frames lie on the bottom one."""
+        return self._top // WIDTH
+
+    @final
     def copy_frames(self, other: State) -> None:
         """Take over another state's frames and count of knots."""
         self._frames = other._frames[:]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from ..bots import Bot, any_bot
+from ..bots import Bot, Imaginer, any_bot
 from ..kernel.game import Game, state_hash
 from ..kernel.tally import Tally
 
@@ -39,14 +40,19 @@ def play_game(
     options: Mapping[str, Any] | None = None,
     watch: Tally | None = None,
 ) -> Played:
-    """Play one game; each bot gets its own view and nothing else. The seed gives the shuffle and,
+    """Play one game; each bot gets its own view, or tables imagined by what its seat
+    sees, and nothing else. The seed gives the shuffle and,
     each apart, the bots' dice. Whoever watches sees everything, and says nothing."""
     state = game.start(len(kinds), seed, options)
     bots = [make(kind, game, seat, dice(seed, seat, kind)) for seat, kind in enumerate(kinds)]
     decisions = 0
     while waiting := state.waiting:
         seat = waiting[0]
-        move = bots[seat].choose(state.view(seat), state.legal(seat))
+        bot = bots[seat]
+        if isinstance(bot, Imaginer):
+            move = bot.choose_from(partial(game.imagine, state, seat), state.legal(seat))
+        else:
+            move = bot.choose(state.view(seat), state.legal(seat))
         if watch:
             watch.before(state, seat, move)
         state.play(seat, move)

@@ -9,6 +9,7 @@ from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.outcome import Part
+from . import value as judgement
 from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
@@ -19,7 +20,6 @@ from .shown import Foreseen, View
 from .space import SPACE, notation
 from .state import AsgardState, new_game
 from .telling import TELLER, recall
-from .value import spread, standings, value
 
 
 class Asgard(Game[AsgardState]):
@@ -49,8 +49,7 @@ class Asgard(Game[AsgardState]):
     def notation(self, state: AsgardState, seat: int, move: int) -> str:
         return notation(state, move)
 
-    def imagine_state(self, state: AsgardState, seat: int, chance: Chance) -> AsgardState:
-        return imagine_from(state, seat, chance)
+    imagine_state = staticmethod(imagine_from)
 
     def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> AsgardState:
         return imagine_from_view(view, seat, chance)
@@ -66,14 +65,12 @@ class Asgard(Game[AsgardState]):
     def parts(self, state: AsgardState, events: Sequence[Event]) -> list[list[Part]]:
         return parts(int(state.players), events)
 
-    def value(self, state: AsgardState, seat: int) -> float:
-        return value(state, seat)
-
-    def standings(self, state: AsgardState) -> list[float]:
-        return standings(state)
+    # The compiled functions as they are, for bots ask them thousands of times for one move.
+    value = staticmethod(judgement.value)
+    standings = staticmethod(judgement.standings)
 
     def spread(self, state: AsgardState) -> float:
-        return spread(state)
+        return judgement.spread(state)
 
 
 GAME = Asgard()

@@ -25,27 +25,27 @@ SPREAD: Final = 1.1
 """How many cards of lead make a favour likely while much can still change."""
 
 
-def value(t: Board, seat: int) -> float:
+def value(state: Board, seat: int) -> float:
     """Expected points of the seat, less those of the best rival and a little of all rivals'."""
     mine = 0.0
     best = -1.0
     total = 0.0
-    for each in range(t.players):
-        points = prospects(t, each)
+    for each in range(state.players):
+        points = prospects(state, each)
         if each == seat:
             mine = points
         else:
             total += points
             if points > best:
                 best = points
-    return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
+    return mine - 0.6 * best - 0.4 * total / float(state.players - 1)
 
 
-def standings(t: Board) -> list[float]:
+def standings(state: Board) -> list[float]:
     """The points every seat will have in the end, fitted to games of greedy."""
     points: list[float] = []
-    for seat in range(t.players):
-        points.append(expected(t, seat))
+    for seat in range(state.players):
+        points.append(expected(state, seat))
     return points
 
 

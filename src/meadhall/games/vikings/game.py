@@ -10,6 +10,7 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.outcome import Part
 from ...kernel.tally import Tally
+from . import value as judgement
 from .balance import VikingsTally
 from .cards import NAMES
 from .data import DATA
@@ -23,7 +24,6 @@ from .shown import Foreseen, View
 from .space import SPACE
 from .state import VikingsState, new_game
 from .telling import TELLER
-from .value import spread, standings, value
 
 OBVIOUS = frozenset(PLAY + NAMES.index(name) for name in ("beer", "gold", "beer-mugs", "gold-bars"))
 """V-26: a card that gives nothing but resources is as good as gone when the turn ends."""
@@ -54,8 +54,7 @@ class Vikings(Game[VikingsState]):
     def from_json(self, data: Any) -> VikingsState:
         return state_from_json(data)
 
-    def imagine_state(self, state: VikingsState, seat: int, chance: Chance) -> VikingsState:
-        return imagine_from(state, seat, chance)
+    imagine_state = staticmethod(imagine_from)
 
     def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> VikingsState:
         return imagine_from(table_from_view(view, chance), seat, chance)
@@ -68,14 +67,12 @@ class Vikings(Game[VikingsState]):
     def parts(self, state: VikingsState, events: Sequence[Event]) -> list[list[Part]]:
         return parts(int(state.players), events)
 
-    def value(self, state: VikingsState, seat: int) -> float:
-        return value(state, seat)
-
-    def standings(self, state: VikingsState) -> list[float]:
-        return standings(state)
+    # The compiled functions as they are, for bots ask them thousands of times for one move.
+    value = staticmethod(judgement.value)
+    standings = staticmethod(judgement.standings)
 
     def spread(self, state: VikingsState) -> float:
-        return spread(state)
+        return judgement.spread(state)
 
     def standing(self, state: VikingsState, move: int) -> tuple[int, int] | None:
         if move != DECLINE_ALL or state.numbers.rules < 2:

@@ -51,41 +51,41 @@ OPEN_MISSION: Final = 0.3
 MISSION_DONE: Final = 0.6
 
 
-def value(t: Board, seat: int) -> float:
+def value(state: Board, seat: int) -> float:
     """What the seat will have, less what the best rival will and a little of all rivals'."""
     mine = 0.0
     best = -1000.0
     total = 0.0
-    points = standings(t)
-    for each in range(t.players):
+    points = standings(state)
+    for each in range(state.players):
         if each == seat:
             mine = points[each]
         else:
             total += points[each]
             if points[each] > best:
                 best = points[each]
-    if t.kind() == OVER:
+    if state.kind() == OVER:
         return mine - best
-    return mine - 0.4 * best - 0.3 * total / float(t.players - 1)
+    return mine - 0.4 * best - 0.3 * total / float(state.players - 1)
 
 
-def standings(t: Board) -> list[float]:
+def standings(state: Board) -> list[float]:
     """The points every seat can expect."""
-    left = rounds_left(t)
+    left = rounds_left(state)
     points: list[float] = []
     everybodys = vec[i64]()
     built = vec[i64]([0, 0, 0, 0])
     all_built: i64 = 0
-    for seat in range(t.players):
-        built[seat] = t.buildings(seat)
+    for seat in range(state.players):
+        built[seat] = state.buildings(seat)
         all_built += built[seat]
-    for seat in range(t.players):
-        cards = all_owned(t, seat)
-        targets = float(all_built - built[seat]) / float(t.players - 1)
-        points.append(prospects(t, seat, cards, built[seat], targets, left))
+    for seat in range(state.players):
+        cards = all_owned(state, seat)
+        targets = float(all_built - built[seat]) / float(state.players - 1)
+        points.append(prospects(state, seat, cards, built[seat], targets, left))
         everybodys = extend(everybodys, cards)
-    if t.kind() != OVER:
-        expect_achievements(t, points, everybodys, left)
+    if state.kind() != OVER:
+        expect_achievements(state, points, everybodys, left)
     return points
 
 

@@ -10,6 +10,7 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.outcome import Part
 from ...kernel.tally import Tally
+from . import value as judgement
 from .balance import WolvesTally
 from .data import DATA
 from .deities import VICTORY_NAMES
@@ -24,7 +25,6 @@ from .shown import Foreseen, View
 from .space import SPACE
 from .state import WolvesState, new_game
 from .telling import TELLER
-from .value import spread, standings, value
 
 
 class Wolves(Game[WolvesState]):
@@ -52,8 +52,7 @@ class Wolves(Game[WolvesState]):
     def from_json(self, data: Any) -> WolvesState:
         return state_from_json(data)
 
-    def imagine_state(self, state: WolvesState, seat: int, chance: Chance) -> WolvesState:
-        return imagine_from(state, seat, chance)
+    imagine_state = staticmethod(imagine_from)
 
     def imagine_view(self, view: dict[str, Any], seat: int, chance: Chance) -> WolvesState:
         return imagine_from(table_from_view(view, chance), seat, chance)
@@ -73,14 +72,12 @@ class Wolves(Game[WolvesState]):
             for seat in range(state.players)
         ]
 
-    def value(self, state: WolvesState, seat: int) -> float:
-        return value(state, seat)
-
-    def standings(self, state: WolvesState) -> list[float]:
-        return standings(state)
+    # The compiled functions as they are, for bots ask them thousands of times for one move.
+    value = staticmethod(judgement.value)
+    standings = staticmethod(judgement.standings)
 
     def spread(self, state: WolvesState) -> float:
-        return spread(state)
+        return judgement.spread(state)
 
     def tally(self) -> Tally:
         return WolvesTally()

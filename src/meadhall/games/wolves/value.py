@@ -25,32 +25,32 @@ SPREAD: Final = 7.0
 """Points of strength that make a place likely while the round lasts."""
 
 
-def value(t: WolvesState, seat: int) -> float:
+def value(state: WolvesState, seat: int) -> float:
     """Expected glory of the seat, less that of the best rival and a little of all rivals'."""
-    points = standings(t)
+    points = standings(state)
     mine = points[seat]
     best = -100.0
     total = 0.0
-    for each in range(t.players):
+    for each in range(state.players):
         if each != seat:
             total += points[each]
             if points[each] > best:
                 best = points[each]
-    if t.kind() == OVER:
+    if state.kind() == OVER:
         return mine - best
-    return mine - 0.6 * best - 0.4 * total / float(t.players - 1)
+    return mine - 0.6 * best - 0.4 * total / float(state.players - 1)
 
 
-def standings(t: WolvesState) -> list[float]:
+def standings(state: WolvesState) -> list[float]:
     """The glory every seat can expect, by what lies there and what is on its way."""
-    if not is_pending(t):
-        return prospects(t)
-    after = t.clone()
+    if not is_pending(state):
+        return prospects(state)
+    after = state.clone()
     happens = carry_out(after)
     points = prospects(after)
     if happens < 1.0:
-        parried = prospects(t)
-        for seat in range(t.players):
+        parried = prospects(state)
+        for seat in range(state.players):
             points[seat] = happens * points[seat] + (1.0 - happens) * parried[seat]
     return points
 

@@ -11,7 +11,7 @@ from effort import many
 import meadhall
 from meadhall._build import is_compiled
 from meadhall.bots import Bot, GreedyBot, Imaginer, OwnBot
-from meadhall.bots.greedy import ALL, BREADTH, MOST_WORLDS
+from meadhall.bots.greedy import ALL, MOST_WORLDS
 from meadhall.bots.uniform import RandomBot
 from meadhall.kernel import Game, seeded
 from meadhall.kernel.state import State
@@ -25,7 +25,7 @@ TABLES = [("asgard", 2), ("asgard", 4), ("wolves", 3), ("vikings", 2), ("vikings
 class Telling:
     """How greedy thinks, told plainly. Every move it tries is checked by `play`."""
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, breadth: int = BREADTH) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, breadth: int) -> None:
         self.game = game
         self.seat = seat
         self.breadth = breadth
@@ -121,7 +121,7 @@ class Telling:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("breadth", [BREADTH, ALL])
+@pytest.mark.parametrize("breadth", [3, ALL])
 def test_greedy_thinks_as_it_is_told(name: str, players: int, breadth: int) -> None:
     """A game of greedy from its beginning; at other moments by the moves of a random one."""
     game = meadhall.game(name)

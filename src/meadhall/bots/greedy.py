@@ -16,8 +16,6 @@ from ..kernel.texts import texts
 from .ahead import Ahead, Line, best_move
 from .bot import PACKAGE, Imagined, Imaginer
 
-BREADTH = 3
-"""So many moves are thought through to the end of the turn."""
 MOST_WORLDS = 12
 ALL = 1_000_000
 """More than any number of moves."""
@@ -32,12 +30,12 @@ class GreedyBot(Imaginer):
         seat: int,
         seed: int = 0,
         worlds: int = MOST_WORLDS,
-        breadth: int = BREADTH,
+        breadth: int | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
         self.worlds = worlds
-        self.breadth = breadth
+        self.breadth = breadth or game.about.greedy_breadth or ALL
         self._chance = seeded(seed)
         self._ahead = Ahead(
             game.imagine_state,

@@ -62,6 +62,10 @@ class About:
     """Of the card data: by table, how the keys of the texts begin that name what is in it."""
     most_iterations: int | None = None
     """Of the strongest bot's search, where people would wait too long for the usual number."""
+    greedy_breadth: int | None = None
+    """So many of the moves that look best on one imagined table greedy thinks through to the end of
+    the turn and judges on others; all of them if it doesn't say. A few are enough where turns are
+    long or what is hidden matters little."""
     goals: Goals | None = None
 
 

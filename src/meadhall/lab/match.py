@@ -40,9 +40,9 @@ def play_game(
     options: Mapping[str, Any] | None = None,
     watch: Tally | None = None,
 ) -> Played:
-    """Play one game; each bot gets its own view, or tables imagined by what its seat
-    sees, and nothing else. The seed gives the shuffle and,
-    each apart, the bots' dice. Whoever watches sees everything, and says nothing."""
+    """Play one game; each bot gets its own view, or tables that fit it, and nothing else. The seed
+    gives the shuffle and, each apart, the bots' dice. Whoever watches sees everything, and says
+    nothing."""
     state = game.start(len(kinds), seed, options)
     bots = [make(kind, game, seat, dice(seed, seat, kind)) for seat, kind in enumerate(kinds)]
     decisions = 0

@@ -59,11 +59,20 @@ class Unseen:
         size = len(self.cards)
         shuffle(self.cards, chance)
         for place in range(size):
-            for i in range(size):
-                self.tried[i] = 0
-            if self.find(place, place) < 0:
-                raise ValueError("no arrangement of the unseen cards fits what is shown")
+            if not self.take_loose(place):
+                for i in range(size):
+                    self.tried[i] = 0
+                if self.find(place, place) < 0:
+                    raise ValueError("no arrangement of the unseen cards fits what is shown")
         self.mix(chance, (size + 4) * mixing)
+
+    def take_loose(self, place: i64) -> bool:
+        """Give `place` the first card from there on that fits, if there is one."""
+        for i in range(place, len(self.cards)):
+            if self.fits(self.cards[i], place):
+                self.swap(place, i)
+                return True
+        return False
 
     def find(self, place: i64, loose: i64) -> i64:
         """Give `place` a card that fits: one of the loose ones (those from `loose` on), or one that
@@ -88,20 +97,26 @@ class Unseen:
         probability, so it visits all arrangements in which everything fits equally often. It ends
         after so many visits, not so many steps: those ways out of a tangle that are easier to
         find would be favoured else."""
-        size = len(self.cards)
+        size: i64 = len(self.cards)
         if size == 0:
             return
-        excused = chance.below(size)
-        while True:
-            if self.fits(self.cards[excused], excused):
-                if visits == 0:
-                    return
-                visits -= 1
-                excused = chance.below(size)
+        cards = self.cards
+        heads = self.heads
+        for visit in range(visits):
+            excused = chance.below(size)
             other = chance.below(size)
-            if self.fits(self.cards[other], excused):
-                self.swap(other, excused)
-                excused = other
+            while True:
+                # `fits` and `swap` are written out: most of the time goes by here.
+                head = heads[excused]
+                card = cards[other]
+                if head == ANY or _FITS[card * AESIR + head] == 1:
+                    cards[other] = cards[excused]
+                    cards[excused] = card
+                    excused = other
+                    head = heads[excused]
+                if head == ANY or _FITS[cards[excused] * AESIR + head] == 1:
+                    break
+                other = chance.below(size)
 
     def put(self, head: i64) -> None:
         """One more place that shows this head."""

@@ -145,15 +145,15 @@ def worth(t: Board, seat: i64, god: i64, next_god: i64) -> float:
 
 def chance_of_favour(t: Board, seat: i64, god: i64, unsettled: float) -> float:
     """How likely the favour is, judging by the lead over the best rival; Odin decides ties."""
-    mine = float(t.attention(seat, god))
-    best = 0.0
+    mine = t.attention(seat, god)
+    odin = t.attention(seat, ODIN)
+    best: i64 = 0  # ten times what counts, so that whole numbers do
     for rival in range(t.players):
         if rival != seat:
-            theirs = float(t.attention(rival, god))
-            theirs += 0.1 * float(t.attention(rival, ODIN) - t.attention(seat, ODIN))
+            theirs = 10 * t.attention(rival, god) + t.attention(rival, ODIN) - odin
             if theirs > best:
                 best = theirs
-    if mine == 0.0 and best == 0.0:
+    if mine == 0 and best == 0:
         return 0.5 / float(t.players)
-    lead = (mine - best) / unsettled
+    lead = float(10 * mine - best) / (10.0 * unsettled)
     return 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)

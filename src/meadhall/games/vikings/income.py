@@ -67,7 +67,8 @@ def at_most(left: float, rounds: float) -> float:
 
 def from_deck(t: Board, seat: i64, cards: vec[i64], targets: float, left: float) -> float:
     """What the cards bring: each is drawn in so many rounds as the deck takes to go through.
-    `targets` are the buildings that an opponent has on average."""
+    `cards` are everybody's, by seat and kind; `targets` are the buildings that an opponent has on
+    average."""
     worth = t.numbers.worth
     breweries = float(t.count(seat, BREWERY))
     factories = float(t.count(seat, GOLD_FACTORY))
@@ -75,8 +76,9 @@ def from_deck(t: Board, seat: i64, cards: vec[i64], targets: float, left: float)
     draws = 0.0
     fights = 0.0
     size: i64 = 0
+    start = seat * CARDS
     for kind in range(CARDS):
-        count = cards[kind]
+        count = cards[start + kind]
         if count > 0:
             copies = float(count)
             size += count

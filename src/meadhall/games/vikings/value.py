@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
@@ -26,10 +26,12 @@ from .income import (
     from_village,
     rounds_left,
 )
-from .layout import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, TOKENS, WALLS
+from .layout import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, STATE, TOKENS, WALLS
 from .missions import fulfilled
+from .moves import SEATS
 from .village import (
     ACHIEVEMENTS,
+    FINISHED,
     HALL,
     MISSION_SLOTS,
     OF_A_KIND,
@@ -49,6 +51,8 @@ WEAK_SITE: Final = 0.025
 OPEN_MISSION: Final = 0.3
 """Of a mission's points; and of those of one that only has to be said."""
 MISSION_DONE: Final = 0.6
+
+_ZEROS: Final = vec[i64]([0] * (SEATS * CARDS))
 
 
 def value(state: Board, seat: int) -> float:
@@ -73,19 +77,18 @@ def standings(state: Board) -> list[float]:
     """The points every seat can expect."""
     left = rounds_left(state)
     points: list[float] = []
-    everybodys = vec[i64]()
-    built = vec[i64]([0, 0, 0, 0])
+    cards = _ZEROS[: state.players * CARDS]
+    built = _ZEROS[: state.players]
     all_built: i64 = 0
     for seat in range(state.players):
         built[seat] = state.buildings(seat)
         all_built += built[seat]
     for seat in range(state.players):
-        cards = all_owned(state, seat)
+        count_owned(state, seat, cards)
         targets = float(all_built - built[seat]) / float(state.players - 1)
         points.append(prospects(state, seat, cards, built[seat], targets, left))
-        everybodys = extend(everybodys, cards)
     if state.kind() != OVER:
-        expect_achievements(state, points, everybodys, left)
+        expect_achievements(state, points, cards, left)
     return points
 
 
@@ -94,19 +97,23 @@ def spread(t: Board) -> float:
     return 2.5 + 0.9 * rounds_left(t)
 
 
-def all_owned(t: Board, seat: i64) -> vec[i64]:
+def count_owned(t: Board, seat: i64, total: vec[i64]) -> None:
     """A player's cards by kind, wherever they are (`end.owned` for all kinds at once)."""
     cards = t.cards
-    total = cards[t.pile(DECK, seat) : t.pile(DECK, seat) + CARDS]
+    start = seat * CARDS
+    deck = t.pile(DECK, seat)
     hand = t.pile(HAND, seat)
     discard = t.pile(DISCARD, seat)
     played = t.pile(PLAYED, seat)
     kept = t.pile(KEPT, seat)
     for kind in range(CARDS):
-        total[kind] += (
-            cards[hand + kind] + cards[discard + kind] + cards[played + kind] + cards[kept + kind]
+        total[start + kind] = (
+            cards[deck + kind]
+            + cards[hand + kind]
+            + cards[discard + kind]
+            + cards[played + kind]
+            + cards[kept + kind]
         )
-    return total
 
 
 def prospects(
@@ -132,11 +139,11 @@ def prospects(
 def expect_achievements(t: Board, points: list[float], cards: vec[i64], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - at_most(left, MOST_ROUNDS) / MOST_ROUNDS)
+    counts = _ZEROS[: t.players]
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
-            counts = vec[i64]()
             for seat in range(t.players):
-                counts = append(counts, counted_quickly(t, seat, cards, achievement))
+                counts[seat] = counted_quickly(t, seat, cards, achievement)
             for seat in range(t.players):
                 if counts[seat] > 0:
                     points[seat] += 5.0 * share_ahead(counts, seat) * sure
@@ -146,9 +153,10 @@ def counted_quickly(t: Board, seat: i64, cards: vec[i64], achievement: i64) -> i
     """`end.counted`, where everybody's cards are counted already."""
     match achievement:
         case Achievement.DEFENDER:
-            return of_role(t, seat, cards, Role.FORTIFICATION) + walls(t, seat, False)
+            forts = t.numbers.fortifications
+            return of_role(t, seat, cards, forts, Role.FORTIFICATION) + walls(t, seat, False)
         case Achievement.CONQUEROR:
-            return of_role(t, seat, cards, Role.FIGHTER)
+            return of_role(t, seat, cards, t.numbers.attackers, Role.FIGHTER)
         case Achievement.FOLLOWER:
             total = walls(t, seat, True)
             for kind in range(PATH, PATH + PATHS):
@@ -158,19 +166,21 @@ def counted_quickly(t: Board, seat: i64, cards: vec[i64], achievement: i64) -> i
             return counted(t, seat, achievement)
 
 
-def of_role(t: Board, seat: i64, cards: vec[i64], role: i64) -> i64:
-    roles = t.numbers.cards.role
+def of_role(t: Board, seat: i64, cards: vec[i64], kinds: vec[i64], role: i64) -> i64:
+    """Cards of a role, which only some kinds may have."""
     total: i64 = 0
-    for kind in range(CARDS):
-        if roles[kind] == role:
-            total += cards[seat * CARDS + kind]
+    for i in range(len(kinds)):
+        if t.role(kinds[i]) == role:
+            total += cards[seat * CARDS + kinds[i]]
     return total
 
 
 def walls(t: Board, seat: i64, path_only: bool) -> i64:
     """Fortifications on buildings; mostly there are none."""
-    for site in range(SITES):
-        if t.at(WALLS, seat, site) != 0:
+    sites = t.sites
+    start = t.row(WALLS, seat)
+    for place in range(start, start + SITES):
+        if sites[place] != 0:
             return on_buildings(t, seat, path_only)
     return 0
 
@@ -269,8 +279,10 @@ def defence_promise(t: Board, seat: i64) -> float:
     """Fewer weak sites in reach of the others is better, and so is not having said that one won't
     defend."""
     weak: i64 = 0
+    sites = t.sites
+    states = t.row(STATE, seat)
     for site in range(SITES):
-        if t.is_finished(seat, site) and defence(t, seat, site) <= 2:
+        if sites[states + site] == FINISHED and defence(t, seat, site) <= 2:
             weak += 1
     points = -WEAK_SITE * float(weak)
     if t.active != NOBODY and (t.declines >> seat) & 1:

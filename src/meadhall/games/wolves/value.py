@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
@@ -71,11 +71,11 @@ def prospects(t: WolvesState) -> list[float]:
     """Of every seat: glory, and what hand, deities, sacrifices and the present line are worth."""
     found: list[float] = []
     over = t.kind() == OVER
-    strengths: vec[i64] = vec[i64]()
-    hands: vec[i64] = vec[i64]()
+    strengths = t.hand_sizes[:]
+    hands = t.hand_sizes[:]
     for seat in range(t.players):
-        strengths = append(strengths, line_strength(t, seat))
-        hands = append(hands, hand_to_come(t, seat))
+        strengths[seat] = line_strength(t, seat)
+        hands[seat] = hand_to_come(t, seat)
     for seat in range(t.players):
         if over:
             found.append(float(glory(t, seat)) + (0.5 if seat == t.first else 0.0))

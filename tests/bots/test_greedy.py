@@ -58,8 +58,13 @@ class Telling:
         return min(legal, key=lambda move: (-totals[move], move))
 
     def agree(self, values: list[list[float]]) -> bool:
-        favourites = {row.index(max(row)) for row in values}
-        return len(values) >= FEWEST_WORLDS and len(favourites) == 1
+        if len({row.index(max(row)) for row in values}) > 1:
+            return False
+        return len(values) >= FEWEST_WORLDS or (len(values) == 2 and self.alike(*values))
+
+    def alike(self, first: list[float], second: list[float]) -> bool:
+        apart = [b - a for a, b in zip(first, second, strict=True)]
+        return all(abs(each - apart[0]) <= 1e-9 for each in apart)
 
     def when_others_chose(self, table: State) -> State:
         world = table.clone()

@@ -3,7 +3,8 @@
 On one imagined table every move is thought through to the end of the choice it begins, and those
 that look best then to the end of the turn, or as far as nothing new is seen. What these *lines*
 come to is judged on further tables too. Where every table so far has the same favourite, what is
-hidden hardly matters, and no more are imagined.
+hidden hardly matters, and no more are imagined; where the second says just what the first did, it
+doesn't matter at all.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from ..kernel.state import State
 LONGEST_CHAIN: Final = 4
 """How many small decisions of one choice are looked through."""
 FEWEST_WORLDS: Final = 3
-"""On so many tables a line is judged at least."""
+"""On so many tables a line is judged at least, unless the first two are alike."""
+ALIKE: Final = 1e-9
+"""By less no two values differ but for rounding."""
 NOTHING: Final = -1
 TO_THE_BOTTOM: Final = -1
 """A depth that no stack of frames has."""
@@ -37,6 +40,7 @@ class Line:
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
         self.rest: vec[i64] = _NO_MOVES
+        self.first = 0.0  # on the first table
         self.value = 0.0  # on the table looked at last
         self.total = 0.0  # on all tables
         self.goes_on = False  # and could be thought further
@@ -80,11 +84,13 @@ class Ahead:
         for line in lines:
             if line.goes_on:
                 self._think_through(world, line, TO_THE_BOTTOM)
+            line.first = line.value
             line.total = line.value
         self.looked = 1
         first = _favourite(lines)
         agreed = True
-        while self.looked < worlds and not (agreed and self.looked >= FEWEST_WORLDS):
+        alike = False
+        while self.looked < worlds and not (agreed and (alike or self.looked >= FEWEST_WORLDS)):
             table = self._imagine(table, self.seat, self._chance)
             self._chance.word()
             world = self._when_others_chose(table)
@@ -92,8 +98,8 @@ class Ahead:
                 line.value = self._follow(world, line)
                 line.total += line.value
             self.looked += 1
-            if _favourite(lines) != first:
-                agreed = False
+            agreed = agreed and _favourite(lines) == first
+            alike = self.looked == 2 and _are_alike(lines)
         return lines
 
     def obvious_of(self, legal: list[int]) -> int:
@@ -225,3 +231,14 @@ def _favourite(lines: list[Line]) -> i64:
         if lines[i].value > lines[best].value:
             best = i
     return best
+
+
+def _are_alike(lines: list[Line]) -> bool:
+    """Does the table looked at last say of each line what the first did, but for what they all have
+    in common?"""
+    common = lines[0].value - lines[0].first
+    for line in lines:
+        apart = line.value - line.first - common
+        if apart > ALIKE or apart < -ALIKE:
+            return False
+    return True

@@ -30,6 +30,8 @@ class Telling:
         self.seat = seat
         self.breadth = breadth
         self.chance = seeded(seed)
+        self.narrow = False
+        """Are there more moves than are thought through?"""
 
     def choose(self, state: State) -> int:
         legal = state.legal(self.seat)
@@ -41,7 +43,8 @@ class Telling:
         world = self.when_others_chose(table)
         lines = {move: self.choice(world, move) for move in legal}
         at_sight = {move: self.value(world, line) for move, line in lines.items()}
-        if self.breadth < len(legal):
+        self.narrow = self.breadth < len(legal)
+        if self.narrow:
             best = sorted(set(at_sight.values()), reverse=True)[: self.breadth]
             legal = [next(move for move in legal if at_sight[move] == each) for each in best]
         lines = {move: self.turn(world, lines[move]) for move in legal}
@@ -60,7 +63,9 @@ class Telling:
     def agree(self, values: list[list[float]]) -> bool:
         if len({row.index(max(row)) for row in values}) > 1:
             return False
-        return len(values) >= FEWEST_WORLDS or (len(values) == 2 and self.alike(*values))
+        if self.narrow and len(values) == 2 and self.alike(*values):
+            return True
+        return len(values) >= FEWEST_WORLDS
 
     def alike(self, first: list[float], second: list[float]) -> bool:
         apart = [b - a for a, b in zip(first, second, strict=True)]

@@ -3,8 +3,8 @@
 On one imagined table every move is thought through to the end of the choice it begins, and those
 that look best then to the end of the turn, or as far as nothing new is seen. What these *lines*
 come to is judged on further tables too. Where every table so far has the same favourite, what is
-hidden hardly matters, and no more are imagined; where the second says just what the first did, it
-doesn't matter at all.
+hidden hardly matters, and no more are imagined. Where a few lines are enough for the game, so are
+two tables that say the same of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..kernel.state import State
 LONGEST_CHAIN: Final = 4
 """How many small decisions of one choice are looked through."""
 FEWEST_WORLDS: Final = 3
-"""On so many tables a line is judged at least, unless the first two are alike."""
+"""On so many tables a line is judged at least, unless it is one of a few and two are alike."""
 ALIKE: Final = 1e-9
 """By less no two values differ but for rounding."""
 NOTHING: Final = -1
@@ -79,7 +79,8 @@ class Ahead:
         self._chance.word()  # or the next table would be the same one
         world = self._when_others_chose(table)
         lines = self._at_first_sight(world, legal)
-        if breadth < len(lines):
+        narrow = breadth < len(lines)
+        if narrow:
             lines = _best_of(lines, breadth)
         for line in lines:
             if line.goes_on:
@@ -99,7 +100,7 @@ class Ahead:
                 line.total += line.value
             self.looked += 1
             agreed = agreed and _favourite(lines) == first
-            alike = self.looked == 2 and _are_alike(lines)
+            alike = narrow and self.looked == 2 and _are_alike(lines)
         return lines
 
     def obvious_of(self, legal: list[int]) -> int:

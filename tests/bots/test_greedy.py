@@ -53,6 +53,8 @@ class Telling:
             table = self.game.imagine(table, self.seat, self.chance)
             self.chance.word()
             world = self.when_others_chose(table)
+            if not self.narrow:
+                lines = {move: self.turn(world, [move]) for move in legal}
             values.append([self.value(world, lines[move]) for move in legal])
         totals = dict.fromkeys(legal, 0.0)
         for row in values:

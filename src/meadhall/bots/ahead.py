@@ -96,7 +96,7 @@ class Ahead:
             self._chance.word()
             world = self._when_others_chose(table)
             for line in lines:
-                line.value = self._follow(world, line)
+                self._judge(world, line, not narrow)
                 line.total += line.value
             self.looked += 1
             agreed = agreed and _favourite(lines) == first
@@ -193,11 +193,16 @@ class Ahead:
                 best_value = found
         return best
 
-    def _follow(self, world: State, line: Line) -> float:
-        """What a line is worth on another table."""
+    def _judge(self, world: State, line: Line, anew: bool) -> None:
+        """What a line is worth on another table: as it was found, or with the best way to go on
+        after its first move there. The latter is fairer, and takes time where turns are long."""
         if self._ends_turn[line.move]:
-            return self._value(world, self.seat)
-        return self._value(self._after(world, line), self.seat)
+            line.value = self._value(world, self.seat)
+        elif anew:
+            line.rest = _NO_MOVES
+            self._think_through(world, line, TO_THE_BOTTOM)
+        else:
+            line.value = self._value(self._after(world, line), self.seat)
 
 
 def best_move(lines: list[Line]) -> int:

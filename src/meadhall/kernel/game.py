@@ -28,6 +28,9 @@ from .texts import Texts, texts
 
 S = TypeVar("S", bound=State)
 
+MOST_DECISIONS = 10_000
+"""A game has an end before so many decisions."""
+
 
 class Game(ABC, Generic[S]):
     """A game that can be played: how it starts, is written down, imagined and valued."""
@@ -57,6 +60,13 @@ class Game(ABC, Generic[S]):
     def actions(self) -> int:
         """Size of the action space."""
         return self.space.size
+
+    def max_decisions(self, players: int, options: Mapping[str, Any] | None = None) -> int:
+        """A bound on the decisions of one game, second thoughts of seats nobody waits for apart. A
+        game that can say a number does; any other promises :data:`MOST_DECISIONS`, and `api_test`
+        and `meadhall fuzz` take a game that goes on for longer as one without an end."""
+        self.check_players(players)
+        return MOST_DECISIONS
 
     def by_rules(self, version: int) -> Self:
         """The game as this version of its rules has it; :class:`BadRecord` if it can't be played

@@ -126,7 +126,26 @@ class State(ABC):
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
-        """The whole position as plain data, secrets and chance included."""
+        """The whole position as plain data, secrets and chance included; `game` in it is the game's
+        name, by which a pickled state is read again."""
+
+    # --- copied and pickled as Python does it --------------------------------------------------
+
+    @final
+    def __copy__(self) -> State:
+        return self.clone()
+
+    @final
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    @final
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the whole state, all hands and the secret of a sealed shuffle included: it
+        is for other processes of one's own, never for a player."""
+        from .registry import unpickled  # which knows games, and so needs this module
+
+        return unpickled, (self.to_json(), int(self.knots))
 
     # --- for compiled playouts and search -----------------------------------------------------
 

@@ -158,8 +158,9 @@ class HornsState(State):
         }
 
     def to_json(self) -> dict[str, Any]:
-        """Everything, to store it."""
+        """Everything, to store it; by the name, a pickled state finds its game again."""
         return {
+            "game": "horns",
             "players": self.players,
             "frames": self.frame_rows(),
             "deck": self.deck[:],

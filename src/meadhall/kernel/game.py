@@ -17,6 +17,7 @@ from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
 from .face import PlainWords, Words, words_in
+from .observations import Observations
 from .options import CardData, overridden
 from .outcome import Part
 from .rulebook import Rulebook, read_rulebook
@@ -55,6 +56,8 @@ class Game(ABC, Generic[S]):
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
     foresees: Any = None
     """The type of what it foresees of a move (a TypedDict), if it does."""
+    observations: Observations | None = None
+    """The columns of its observations, if it has any: then its states have `observed`."""
 
     @property
     def actions(self) -> int:
@@ -188,6 +191,13 @@ class Game(ABC, Generic[S]):
         """The same from a state, for speed: nothing may be taken from it that the view of the seat
         doesn't show. A game that needn't hurry leaves it at this."""
         return self.imagine_view(state.view(seat), seat, chance)
+
+    def observation_size(self, players: int) -> int:
+        """How many bytes :meth:`State.write_observation` writes."""
+        self.check_players(players)
+        if self.observations is None:
+            raise NotImplementedError(f"{self.name} has no observations")
+        return self.observations.size(players)
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if

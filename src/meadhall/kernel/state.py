@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from .chance import Chance
 from .choices import Choices
@@ -114,6 +114,24 @@ class State(ABC):
         if type(self).view is State.view:
             raise NotImplementedError("a state has a `view`, or a `common_view` and an `own_view`")
         return self.view(seat)
+
+    def observed(self, seat: i64) -> vec[u8]:
+        """What a seat may know as a row of bytes: the facts of its view, by the columns that the
+        game has declared. A game needn't have observations."""
+        raise NotImplementedError("a state that is to be observed has `observed`")
+
+    @final
+    def write_observation(self, seat: int | None, out: Any) -> None:
+        """Write the row of a seat into a buffer of as many bytes: a bytearray, a row of an array
+        of uint8. The size is :meth:`Game.observation_size`."""
+        if seat is None:
+            raise ValueError("a row is counted from a seat; an onlooker has a `view` only")
+        self.check_seat(seat)
+        row = self.observed(seat)
+        target = memoryview(out)
+        if target.nbytes != len(row):
+            raise ValueError(f"an observation has {len(row)} bytes, not {target.nbytes}")
+        target[:] = row
 
     @property
     def outcome(self) -> Outcome | None:

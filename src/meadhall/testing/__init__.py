@@ -25,10 +25,11 @@ from typing import Any
 from ..kernel import Game
 from .courses import at_hand, check_course, futures
 from .luck import LUCK, distance, surprise
+from .observing import Rows, check_observations
 from .papers import check_papers
 from .play import Course, canonical, choose, random_course
 from .positions import check_copies, check_move, check_over, check_position
-from .secrets import check_move_tells_no_secrets, check_secrets
+from .secrets import check_move_tells_no_secrets, check_secrets, fresh
 
 __all__ = [
     "LUCK",
@@ -89,11 +90,13 @@ def check_game(course: Course, most_moves: int, fleeting: Collection[int], shows
         chance = course.player()
         state = course.start()
         copies = []
+        rows: Rows = {}
         decisions = 0
         while state.waiting:
             assert decisions < most_moves, f"end: no end after {most_moves} decisions"
             check_position(game, state, chance)
             check_secrets(game, state, chance)
+            check_observations(game, state, fresh(chance), rows)
             seat, move = choose(state, chance)
             check_move(game, state, seat, move)
             check_move_tells_no_secrets(game, state, seat, move, chance, fleeting)
@@ -103,6 +106,7 @@ def check_game(course: Course, most_moves: int, fleeting: Collection[int], shows
             course.moves.append((seat, move))
         check_position(game, state, chance)
         check_secrets(game, state, chance)
+        check_observations(game, state, fresh(chance), rows)
         check_over(state)
         check_copies(copies)
         check_course(course, state, chance, shows_own)

@@ -10,6 +10,7 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.outcome import Part
 from .aesir import AESIR
+from .columns import COLUMNS
 from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
@@ -37,6 +38,7 @@ class Asgard(Game[AsgardState]):
     data = DATA
     shows = View
     foresees = Foreseen
+    observations = COLUMNS
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool

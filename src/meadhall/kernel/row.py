@@ -20,9 +20,12 @@ def blank(size: i64) -> vec[u8]:
 
 
 def byte(number: i64) -> u8:
-    """A number as a byte: what is more than it can say is the most it can say."""
+    """A number as a byte: what is more than it can say is the most it can say, and less the
+    least."""
     if number > 255:
         return 255
+    if number < 0:
+        return 0
     return u8(number)
 
 

@@ -249,6 +249,16 @@ class State(ABC):
         return self._frames[self._top]
 
     @final
+    def frame_count(self) -> i64:
+        """How many frames lie above the bottom one."""
+        return self._top // WIDTH
+
+    @final
+    def frame(self, depth: i64, field: i64) -> i64:
+        """A field of the frame so many below the top one."""
+        return self._frames[self._top - depth * WIDTH + field]
+
+    @final
     def copy_frames(self, other: State) -> None:
         """Take over another state's frames and count of knots."""
         self._frames = other._frames[:]

@@ -217,6 +217,10 @@ def marked(column: bytes, names: Any) -> list[str]:
     return [name for name, byte in zip(names, column, strict=True) if byte]
 
 
+def the_one(column: bytes, names: Any) -> str | None:
+    return next(iter(marked(column, names)), None)
+
+
 def names_of(game: Game[Any], name: str) -> list[str]:
     both = (*declared(game).seats, *declared(game).table)
     return list(next(each.values for each in both if each.name == name))
@@ -321,8 +325,7 @@ def test_rows_of_vikings_say_what_views_show() -> None:
             }
             assert bag(said["walls"], names_of(game, "walls")) == walls
             missions = [
-                (marked(said[f"mission_{slot}"], names_of(game, "mission_0")) or [None])[0]
-                for slot in range(2)
+                the_one(said[f"mission_{slot}"], names_of(game, "mission_0")) for slot in range(2)
             ]
             assert missions == shown_["missions"]
             assert bool(said["active"][0]) == (who == view["active"])
@@ -334,10 +337,7 @@ def test_rows_of_vikings_say_what_views_show() -> None:
         assert [names[byte - 1] for byte in table["missions_under"] if byte] == (
             view["missions_under"]
         )
-        path = [
-            (marked(table[f"path_{place}"], names_of(game, "path_0")) or [None])[0]
-            for place in range(5)
-        ]
+        path = [the_one(table[f"path_{place}"], names_of(game, "path_0")) for place in range(5)]
         assert path == view["path"]
 
 

@@ -18,7 +18,7 @@ from effort import many
 from horns import GAME as HORNS
 
 import meadhall
-from meadhall.games.vikings.columns import FORTIFICATIONS
+from meadhall.games.vikings.columns import FORTIFICATIONS, UNDER
 from meadhall.games.wolves.columns import NOUGHT
 from meadhall.kernel import BadPosition, Game, IllegalMove, State, seeded
 from meadhall.kernel.observations import Observations, flag, number, one_of
@@ -341,9 +341,10 @@ def test_rows_of_vikings_say_what_views_show() -> None:
         assert path == view["path"]
 
 
-def test_the_walls_that_rows_of_vikings_name_are_its_fortifications() -> None:
+def test_rows_of_vikings_have_room_for_all_fortifications_and_missions() -> None:
     state = meadhall.game("vikings").start(2)
     assert tuple(state.numbers.fortifications) == FORTIFICATIONS
+    assert sum(state.missions) + 2 * 2 <= UNDER
 
 
 @pytest.mark.parametrize("name", ["vikings", "wolves"])

@@ -83,7 +83,7 @@ class Telling:
 
     def choice(self, world: State, move: int) -> list[int]:
         """A move and the rest of the choice it begins."""
-        return self.go_on(world, [move], int(world.depth()))
+        return self.go_on(world, [move], int(world.frame_count()))
 
     def turn(self, world: State, line: list[int]) -> list[int]:
         """A line and the rest of the turn."""
@@ -94,7 +94,9 @@ class Telling:
             return line
         line = [*line]
         after = self.after(world, line)
-        while len(line) <= LONGEST_CHAIN and self.alone(world, after) and after.depth() > depth:
+        while (
+            len(line) <= LONGEST_CHAIN and self.alone(world, after) and after.frame_count() > depth
+        ):
             best = self.best_next(after)
             if self.game.ends_turn(best):
                 break

@@ -34,6 +34,8 @@ def digests() -> Iterator[str]:
                 for state, seat, move in random_course(game, players, seed).replay():
                     digest.update(b"%d %d " % (seat, move))
                     digest.update(state.key())
+                    if game.observations is not None:
+                        digest.update(bytes(memoryview(state.observed(max(seat, 0)))))
                 imagined = game.imagine(game.start(players, seed), 0, seeded(seed))
                 digest.update(repr(state.outcome).encode() + imagined.key())
                 yield f"{name}, {players} players, game {seed}: {digest.hexdigest()}"

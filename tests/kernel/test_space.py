@@ -98,3 +98,40 @@ def test_a_declaration_that_does_not_add_up_is_refused() -> None:
         Space(2, Group("a", first=0), Group("a", first=1))
     with pytest.raises(ValueError, match="don't tell moves apart"):
         named("card", ("beer", "beer"))
+
+
+# --- blocks, for networks with a head for each ----------------------------------------------------
+
+
+def test_the_blocks_are_public_data() -> None:
+    lay, play, name, origin, done = SPACE.groups
+    assert [group.first for group in SPACE.groups] == [0, 8, 10, 12, 13]
+    assert [group.size for group in SPACE.groups] == [8, 2, 2, 1, 1]
+    assert lay.shape == (2, 2, 2)
+    assert [field.says_seat for field in lay.fields] == [False, True, False]
+    assert (play.shape, name.shape, origin.shape, done.shape) == ((2,), (2,), (1,), ())
+
+
+def test_a_move_seen_from_a_seat_counts_the_seats_from_there() -> None:
+    assert SPACE.seen_from(0, 2) == list(range(SPACE.size))
+    turned = SPACE.seen_from(1, 2)
+    assert SPACE.structure(turned[0]) == {"kind": "lay", "unit": "bond", "line": 1, "side": "left"}
+    assert SPACE.structure(turned[7])["line"] == 0
+    assert turned[8:] == list(range(8, SPACE.size))
+
+
+@pytest.mark.parametrize("name", ["asgard", "vikings", "wolves"])
+def test_moves_of_a_game_seen_from_any_seat_are_the_same_moves(name: str) -> None:
+    game = meadhall.game(name)
+    for players in range(game.min_players, game.max_players + 1):
+        for who in range(players):
+            turned = game.space.seen_from(who, players)
+            assert sorted(turned) == list(range(game.actions))
+            for move, seen in enumerate(turned):
+                group = game.space.group(move)
+                said, told = game.space.structure(move), game.space.structure(seen)
+                seats = [field.names[0] for field in group.fields if field.says_seat]
+                assert {**said, **{at: told[at] for at in seats}} == told
+                for at in seats:
+                    if said[at] < players:  # type: ignore[operator]
+                        assert told[at] == (said[at] - who) % players  # type: ignore[operator]

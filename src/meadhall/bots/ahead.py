@@ -131,7 +131,7 @@ class Ahead:
         will score, not the moment before they are named. Ending the turn changes nothing by
         itself: what follows is the others' doing."""
         lines: list[Line] = []
-        depth = world.depth()
+        depth = world.frame_count()
         for each in legal:
             line = Line(each)
             if self._ends_turn[line.move]:
@@ -146,7 +146,7 @@ class Ahead:
         left to answer, nothing is to be decided without others, or something new is seen."""
         after = self._after(world, line)
         while len(line.rest) < LONGEST_CHAIN:
-            if not self._goes_on(world, after) or after.depth() <= depth:
+            if not self._goes_on(world, after) or after.frame_count() <= depth:
                 break
             best = self._best_next(after)
             if self._ends_turn[best]:

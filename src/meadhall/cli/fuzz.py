@@ -21,9 +21,6 @@ from ..kernel.state import State
 from .invariants import Broken, check_position, check_saga
 from .screen import Screen, language_option
 
-MOST_STEPS = 10_000
-"""A game with more decisions than this goes round in circles."""
-
 SAMPLE = 0.01
 """How many of the positions are looked at closely."""
 
@@ -47,9 +44,10 @@ class Run:
         dice = random.Random(self.seed)
         state: State = self.game.start(self.players, self.seed)
         state.listen()
+        most = self.game.max_decisions(self.players)
         while state.waiting:
-            if len(self.moves) >= MOST_STEPS:
-                raise Broken(f"the game is not over after {MOST_STEPS} decisions")
+            if len(self.moves) >= most:
+                raise Broken(f"the game is not over after {most} decisions")
             seat = dice.choice(state.waiting)
             legal = state.legal(seat)
             if not legal:

@@ -19,6 +19,7 @@ from .errors import (
     UnknownGame,
 )
 from .game import Game
+from .memory import Memory
 from .outcome import Outcome
 from .playout import playout
 from .record import Record
@@ -40,6 +41,7 @@ __all__ = [
     "Group",
     "IllegalMove",
     "MeadhallError",
+    "Memory",
     "Outcome",
     "Reason",
     "Record",

@@ -17,6 +17,7 @@ from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
 from .face import PlainWords, Words, words_in
+from .observations import Observations
 from .options import CardData, overridden
 from .outcome import Part
 from .rulebook import Rulebook, read_rulebook
@@ -27,6 +28,9 @@ from .telling import Teller
 from .texts import Texts, texts
 
 S = TypeVar("S", bound=State)
+
+MOST_DECISIONS = 10_000
+"""A game has an end before so many decisions."""
 
 
 class Game(ABC, Generic[S]):
@@ -52,11 +56,20 @@ class Game(ABC, Generic[S]):
     """The type of its views (a TypedDict), if it has one: then the page has types too."""
     foresees: Any = None
     """The type of what it foresees of a move (a TypedDict), if it does."""
+    observations: Observations | None = None
+    """The columns of its observations, if it has any: then its states have `observed`."""
 
     @property
     def actions(self) -> int:
         """Size of the action space."""
         return self.space.size
+
+    def max_decisions(self, players: int, options: Mapping[str, Any] | None = None) -> int:
+        """A bound on the decisions of one game, second thoughts of seats nobody waits for apart. A
+        game that can say a number does; any other promises :data:`MOST_DECISIONS`, and `api_test`
+        and `meadhall fuzz` take a game that goes on for longer as one without an end."""
+        self.check_players(players)
+        return MOST_DECISIONS
 
     def by_rules(self, version: int) -> Self:
         """The game as this version of its rules has it; :class:`BadRecord` if it can't be played
@@ -178,6 +191,13 @@ class Game(ABC, Generic[S]):
         """The same from a state, for speed: nothing may be taken from it that the view of the seat
         doesn't show. A game that needn't hurry leaves it at this."""
         return self.imagine_view(state.view(seat), seat, chance)
+
+    def observation_size(self, players: int) -> int:
+        """How many bytes :meth:`State.write_observation` writes."""
+        self.check_players(players)
+        if self.observations is None:
+            raise NotImplementedError(f"{self.name} has no observations")
+        return self.observations.size(players)
 
     def tell(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         """An event as plain data, holding only what this seat (None: an onlooker) may know; None if

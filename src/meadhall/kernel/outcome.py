@@ -26,3 +26,14 @@ class Outcome:
     def winners(self) -> tuple[int, ...]:
         """The seats in first place."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def returns(self) -> tuple[float, ...]:
+        """What the places are worth to whoever learns from games: 1.0 for the first, -1.0 for the
+        last, evenly between; equals share what their places are worth together, so that all sum up
+        to 0. The points are `scores`."""
+        last = len(self.ranks) - 1
+        if last == 0:
+            return (0.0,)
+        shared = [rank - 1 + (self.ranks.count(rank) - 1) / 2 for rank in self.ranks]
+        return tuple(1.0 - 2.0 * place / last for place in shared)

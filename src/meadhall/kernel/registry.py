@@ -7,8 +7,9 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
-from .errors import UnknownGame
+from .errors import BadPosition, UnknownGame
 from .game import Game
+from .state import State
 
 
 def game_names() -> list[str]:
@@ -37,3 +38,13 @@ def game(name: str) -> Game[Any]:
             raise UnknownGame(f"the entry point of {name!r} is no game: {loaded!r}")
         return loaded
     raise UnknownGame(f"there is no game {name!r}; installed: {', '.join(game_names()) or 'none'}")
+
+
+def unpickled(position: dict[str, Any], knots: int) -> State:
+    """A state out of its pickle: its position, read by the game that it names. As from any pickle,
+    only take what comes from yourself."""
+    if "game" not in position:
+        raise BadPosition("a position without the name of its `game` can't be unpickled")
+    state: State = game(position["game"]).from_json(position)
+    state.knots = knots
+    return state

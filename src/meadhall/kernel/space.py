@@ -9,6 +9,7 @@ against the declaration when a game is loaded.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -22,12 +23,18 @@ class Field:
     """Something a move says: one name and its values, or several names said together."""
 
     def __init__(
-        self, names: Sequence[str], values: Sequence[Sequence[Value]], texts: Sequence[str]
+        self,
+        names: Sequence[str],
+        values: Sequence[Sequence[Value]],
+        texts: Sequence[str],
+        says_seat: bool = False,
     ) -> None:
         self.names = tuple(names)
         self.values = [tuple(each) for each in values]
         self.texts = list(texts)
         """Each value as notation says it."""
+        self.says_seat = says_seat
+        """Is it somebody? Then its values are all seats there can be, from 0 on."""
         if len(set(self.values)) != len(self.values) or len(self.texts) != len(self.values):
             raise ValueError(f"the values of {self.names} don't tell moves apart")
 
@@ -46,7 +53,7 @@ def pair(first: str, second: str, values: Iterable[tuple[str, str]]) -> Field:
 
 def seat(name: str, seats: int) -> Field:
     """Somebody: 0 is the first seat, which notation calls `p1`."""
-    return _counted(name, seats, "p{}", 1)
+    return _counted(name, seats, "p{}", 1, says_seat=True)
 
 
 def place(name: str, places: int) -> Field:
@@ -59,23 +66,27 @@ def amount(name: str, most: int) -> Field:
     return _counted(name, most + 1, "{}", 0)
 
 
-def _counted(name: str, count: int, text: str, first: int) -> Field:
+def _counted(name: str, count: int, text: str, first: int, says_seat: bool = False) -> Field:
     texts = [text.format(number + first) for number in range(count)]
-    return Field([name], [[number] for number in range(count)], texts)
+    return Field([name], [[number] for number in range(count)], texts, says_seat)
 
 
 class Group:
     """Moves of one kind: every combination of their fields' values, the last one counting
-    fastest. `words` is how notation begins."""
+    fastest. They are a block of neighbouring ids: `first`, and `size` of them. `words` is how
+    notation begins."""
 
     def __init__(self, kind: str, *fields: Field, first: int, words: str | None = None) -> None:
         self.kind = kind
         self.fields = fields
         self.first = first
         self.words = kind if words is None else words
-        self.size = 1
-        for each in fields:
-            self.size *= len(each.values)
+        self.size = math.prod(self.shape)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """How many values each field has: the block as a table, () for a single move."""
+        return tuple(len(each.values) for each in self.fields)
 
     def places(self, offset: int) -> list[int]:
         """Which value of each field a move has."""
@@ -109,6 +120,22 @@ class Space:
     def group(self, move: int) -> Group:
         """The group a move belongs to."""
         return self._group_of[move]
+
+    def seen_from(self, seat: int, players: int) -> list[int]:
+        """Every move by its id as `seat` counts the seats: itself 0, the others in turn order. What
+        learns to play from one seat's place can so play from all; seats that this table doesn't
+        have keep their numbers."""
+        found: list[int] = []
+        for group in self.groups:
+            for offset in range(group.size):
+                move = group.first
+                step = group.size
+                for each, at in zip(group.fields, group.places(offset), strict=True):
+                    step //= len(each.values)
+                    turns = each.says_seat and at < players
+                    move += step * ((at - seat) % players if turns else at)
+                found.append(move)
+        return found
 
     def structure(self, move: int) -> dict[str, Value]:
         """What a move says, by name. It is shared: not to be changed."""

@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Final, final
 
 from librt.vecs import extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from .chance import Chance
 from .choices import Choices
@@ -115,6 +115,24 @@ class State(ABC):
             raise NotImplementedError("a state has a `view`, or a `common_view` and an `own_view`")
         return self.view(seat)
 
+    def observed(self, seat: i64) -> vec[u8]:
+        """What a seat may know as a row of bytes: the facts of its view, by the columns that the
+        game has declared. A game needn't have observations."""
+        raise NotImplementedError("a state that is to be observed has `observed`")
+
+    @final
+    def write_observation(self, seat: int | None, out: Any) -> None:
+        """Write the row of a seat into a buffer of as many bytes: a bytearray, a row of an array
+        of uint8. The size is :meth:`Game.observation_size`."""
+        if seat is None:
+            raise ValueError("a row is counted from a seat; an onlooker has a `view` only")
+        self.check_seat(seat)
+        row = self.observed(seat)
+        target = memoryview(out)
+        if target.nbytes != len(row):
+            raise ValueError(f"an observation has {len(row)} bytes, not {target.nbytes}")
+        target[:] = row
+
     @property
     def outcome(self) -> Outcome | None:
         """None while the game lasts, then scores and places."""
@@ -126,7 +144,26 @@ class State(ABC):
 
     @abstractmethod
     def to_json(self) -> dict[str, Any]:
-        """The whole position as plain data, secrets and chance included."""
+        """The whole position as plain data, secrets and chance included; `game` in it is the game's
+        name, by which a pickled state is read again."""
+
+    # --- copied and pickled as Python does it --------------------------------------------------
+
+    @final
+    def __copy__(self) -> State:
+        return self.clone()
+
+    @final
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.clone()
+
+    @final
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the whole state, all hands and the secret of a sealed shuffle included: it
+        is for other processes of one's own, never for a player."""
+        from .registry import unpickled  # which knows games, and so needs this module
+
+        return unpickled, (self.to_json(), int(self.knots))
 
     # --- for compiled playouts and search -----------------------------------------------------
 
@@ -212,9 +249,14 @@ class State(ABC):
         return self._frames[self._top]
 
     @final
-    def depth(self) -> i64:
-        """How many frames lie on the bottom one."""
+    def frame_count(self) -> i64:
+        """How many frames lie above the bottom one."""
         return self._top // WIDTH
+
+    @final
+    def frame(self, depth: i64, field: i64) -> i64:
+        """A field of the frame so many below the top one."""
+        return self._frames[self._top - depth * WIDTH + field]
 
     @final
     def copy_frames(self, other: State) -> None:

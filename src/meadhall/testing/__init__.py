@@ -25,10 +25,11 @@ from typing import Any
 from ..kernel import Game
 from .courses import at_hand, check_course, futures
 from .luck import LUCK, distance, surprise
+from .observing import Rows, check_observations
 from .papers import check_papers
 from .play import Course, canonical, choose, random_course
 from .positions import check_copies, check_move, check_over, check_position
-from .secrets import check_move_tells_no_secrets, check_secrets
+from .secrets import check_move_tells_no_secrets, check_secrets, fresh
 
 __all__ = [
     "LUCK",
@@ -49,7 +50,7 @@ def api_test(
     games: int = 4,
     seed: int = 0,
     players: Iterable[int] | None = None,
-    most_moves: int = 10_000,
+    most_moves: int | None = None,
     fleeting: Collection[int] = (),
     shows_own: bool = False,
     options: Mapping[str, Any] | None = None,
@@ -57,11 +58,11 @@ def api_test(
     """Play so many random games with each number of players and check every promise on the way.
 
     Every other game is played with a sealed shuffle. `players`: which numbers to try, all that the
-    game allows unless told. `most_moves`: a game longer than this has no end. `fleeting`: kinds of
-    events that show everybody what no view shows any more when the move is done, such as a card
-    laid openly and covered at once; all others must not tell more than the views. `shows_own`: the
-    game lets players take back a move that showed the others cards of their own. `options`: other
-    numbers to play with.
+    game allows unless told. `most_moves`: a game with more decisions than this has no end; else it
+    goes by the game's own `max_decisions`. `fleeting`: kinds of events that show everybody what no
+    view shows any more when the move is done, such as a card laid openly and covered at once; all
+    others must not tell more than the views. `shows_own`: the game lets players take back a move
+    that showed the others cards of their own. `options`: other numbers to play with.
     """
     with at_hand(game):
         check_papers(game)
@@ -69,7 +70,8 @@ def api_test(
         for count in players or range(game.min_players, game.max_players + 1):
             for number in range(seed, seed + games):
                 course = new_course(game, count, number, options or {})
-                check_game(course, most_moves, fleeting, shows_own)
+                longest = most_moves or game.max_decisions(count, course.options)
+                check_game(course, longest, fleeting, shows_own)
                 most = max(most, futures(course, course.player()))
         assert most != 1, "chance: whatever is drawn during a game, every shuffle draws the same"
 
@@ -88,18 +90,23 @@ def check_game(course: Course, most_moves: int, fleeting: Collection[int], shows
         chance = course.player()
         state = course.start()
         copies = []
+        rows: Rows = {}
+        decisions = 0
         while state.waiting:
-            assert len(course.moves) < most_moves, f"end: no end after {most_moves} moves"
+            assert decisions < most_moves, f"end: no end after {most_moves} decisions"
             check_position(game, state, chance)
             check_secrets(game, state, chance)
+            check_observations(game, state, fresh(chance), rows)
             seat, move = choose(state, chance)
             check_move(game, state, seat, move)
             check_move_tells_no_secrets(game, state, seat, move, chance, fleeting)
             copies.append((state.clone(), state.key()))
+            decisions += seat in state.waiting  # a second thought is none
             state.play(seat, move)
             course.moves.append((seat, move))
         check_position(game, state, chance)
         check_secrets(game, state, chance)
+        check_observations(game, state, fresh(chance), rows)
         check_over(state)
         check_copies(copies)
         check_course(course, state, chance, shows_own)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from horns import Horns, HornsState
-from horns.state import DREW, NONE, POUR, REVEALED
+from horns.state import DREW, HORNS, NONE, POUR, REVEALED, STRENGTHS
 
 from meadhall.kernel import Chance, Outcome
 from meadhall.kernel.choices import Choices
@@ -15,6 +15,40 @@ from meadhall.kernel.events import EVERYBODY, Event
 from meadhall.kernel.rulebook import Rulebook
 
 from .cage import caught_with
+
+# --- observations ---------------------------------------------------------------------------------
+
+
+@caught_with("observation: hidden changes show in the row of seat .: hand")
+class LeakingRow(HornsState):
+    def observed(self, seat: int) -> Any:
+        row = super().observed(seat)
+        row[len(row) - STRENGTHS - 1] = 1 if STRENGTHS - 1 in self.hands[seat - 1] else 0
+        return row
+
+
+@caught_with("observation: seat . has the same row with another view: pick")
+class ForgetfulRow(HornsState):
+    def observed(self, seat: int) -> Any:
+        row = super().observed(seat)
+        for strength in range(STRENGTHS):
+            row[len(row) - STRENGTHS + strength] = 0
+        return row
+
+
+@caught_with("observation: deck of None says 200, more than 18")
+class OutOfRange(HornsState):
+    def observed(self, seat: int) -> Any:
+        row = super().observed(seat)
+        row[self.players * (4 + HORNS)] = 200
+        return row
+
+
+@caught_with("observation: it has .* bytes, not the declared")
+class ShortRow(HornsState):
+    def observed(self, seat: int) -> Any:
+        return super().observed(seat)[1:]
+
 
 # --- views, imagined worlds, events -----------------------------------------------------------
 

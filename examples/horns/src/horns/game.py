@@ -21,6 +21,7 @@ from .state import (
     DRINK,
     HAND,
     NONE,
+    OBSERVATIONS,
     POUR,
     POURED,
     REVEALED,
@@ -65,6 +66,7 @@ class Horns(Game[HornsState]):
     max_players = 4
     space = SPACE
     teller = TELLER
+    observations = OBSERVATIONS
     table: type[HornsState] = HornsState
 
     def deal(

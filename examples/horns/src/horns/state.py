@@ -9,9 +9,13 @@ from __future__ import annotations
 import json
 from typing import Any, Self
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from meadhall.kernel import Chance, Outcome, Reason, State
 from meadhall.kernel.choices import Choices
 from meadhall.kernel.events import EVERYBODY
+from meadhall.kernel.observations import FULL, Column, Observations, counts, flag, number, one_of
 from meadhall.kernel.state import WHO, outcome_by
 
 STRENGTHS = 6  # from 0, water, to 5
@@ -26,6 +30,27 @@ NONE = -1
 PICK, TOAST = 0, 1  # the questions
 WINNER = 2  # a field of the second
 DEALT, SEALED, REVEALED, WON, DRANK, POURED, DREW = range(7)  # what happens
+
+NAMES = [str(strength) for strength in range(STRENGTHS)]
+HORNS = STRENGTHS * COPIES
+
+OBSERVATIONS = Observations(
+    seats=[
+        flag("waits", "owes a decision"),
+        flag("chosen", "has picked a horn"),
+        number("horns", "horns in the hand"),
+        number("score", "points"),
+        Column("played", "strength of each horn played, in order, plus 1", HORNS, STRENGTHS),
+    ],
+    table=[
+        number("deck", "horns in the deck", HORNS),
+        flag("toast", "somebody has won, and drinks or pours"),
+        counts("hand", "the observer's own horns", NAMES, COPIES),
+        one_of("pick", "the one of them that it has picked", NAMES),
+    ],
+)
+"""What a program that learns is given: a row of bytes, first the seat that looks, then the others
+in turn order, then what there is once. `observed` writes it in this order."""
 
 
 class HornsState(State):
@@ -157,9 +182,24 @@ class HornsState(State):
             "pick": None if seat is None or self.sealed[seat] == NONE else self.sealed[seat],
         }
 
+    def observed(self, seat: int) -> vec[u8]:
+        """The same facts as numbers, for programs that learn: what OBSERVATIONS declares."""
+        row: list[int] = []
+        for turn in range(self.players):
+            who = (seat + turn) % self.players
+            played = [strength + 1 for strength in self.played[who]]
+            row += [who in self.waiting, self.sealed[who] != NONE]
+            row += [len(self.hands[who]), self.scores[who]]
+            row += played + [0] * (HORNS - len(played))
+        row += [sum(self.deck), self.kind() == TOAST]
+        row += [self.hands[seat].count(strength) for strength in range(STRENGTHS)]
+        row += [self.sealed[seat] == strength for strength in range(STRENGTHS)]
+        return vec[u8]([min(each, FULL) for each in row])
+
     def to_json(self) -> dict[str, Any]:
-        """Everything, to store it."""
+        """Everything, to store it; by the name, a pickled state finds its game again."""
         return {
+            "game": "horns",
             "players": self.players,
             "frames": self.frame_rows(),
             "deck": self.deck[:],

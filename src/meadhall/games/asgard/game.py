@@ -10,10 +10,12 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.outcome import Part
 from . import value as judgement
+from .aesir import AESIR
+from .columns import COLUMNS
 from .data import DATA
 from .foresee import foreseen
 from .imagine import imagine_from
-from .numbers import OLDEST_RULES, RULES_VERSION
+from .numbers import OLDEST_RULES, ROUNDS, ROWS, RULES_VERSION
 from .parts import parts
 from .position import imagine_from_view, state_from_json
 from .shown import Foreseen, View
@@ -36,12 +38,24 @@ class Asgard(Game[AsgardState]):
     data = DATA
     shows = View
     foresees = Foreseen
+    observations = COLUMNS
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool
     ) -> AsgardState:
         numbers = DATA.numbers_for(options, players, self.rules_version)
         return new_game(numbers, players, chance, listen)
+
+    def max_decisions(self, players: int, options: Mapping[str, Any] | None = None) -> int:
+        """Every card dealt is picked once (A-21); each awakening asks for goal or will (A-40) and
+        then for as many cards as the goal allows, or for Bragi's two; the final count once for each
+        Aesir (A-70)."""
+        self.check_players(players)
+        checked = self.check_options(options or {}, players)
+        numbers = DATA.numbers_for(checked, players, self.rules_version)
+        limits = [numbers.limit(column, row) for column in range(ROUNDS) for row in range(ROWS)]
+        awakening = 1 + max(2, *limits)
+        return int(players * sum(numbers.deals) + ROUNDS * AESIR * awakening + AESIR)
 
     def from_json(self, data: Any) -> AsgardState:
         return state_from_json(data)

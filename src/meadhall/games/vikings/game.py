@@ -13,6 +13,7 @@ from ...kernel.tally import Tally
 from . import value as judgement
 from .balance import VikingsTally
 from .cards import NAMES
+from .columns import COLUMNS
 from .data import DATA
 from .foresee import foresee
 from .imagine import imagine_from
@@ -43,6 +44,7 @@ class Vikings(Game[VikingsState]):
     data = DATA
     shows = View
     foresees = Foreseen
+    observations = COLUMNS
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool

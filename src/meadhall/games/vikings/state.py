@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...kernel.chance import Chance
 from ...kernel.choices import Choices
@@ -31,6 +31,7 @@ from .layout import (
 )
 from .moves import ACTIONS, SEATS
 from .numbers import Numbers
+from .observe import observed
 from .reasons import why_not
 from .view import common_view, own_view
 from .village import BUILDINGS, FINISHED, HALL, MISSION_SLOTS, SITES
@@ -207,6 +208,9 @@ class VikingsState(Board):
 
     def own_view(self, seat: int | None) -> dict[str, Any]:
         return cast("dict[str, Any]", own_view(self, seat))
+
+    def observed(self, seat: i64) -> vec[u8]:
+        return observed(self, seat)
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of  # which makes states, and so needs this module

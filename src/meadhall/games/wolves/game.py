@@ -12,6 +12,7 @@ from ...kernel.outcome import Part
 from ...kernel.tally import Tally
 from . import value as judgement
 from .balance import WolvesTally
+from .columns import COLUMNS
 from .data import DATA
 from .deities import VICTORY_NAMES
 from .foresee import foreseen
@@ -41,6 +42,7 @@ class Wolves(Game[WolvesState]):
     data = DATA
     shows = View
     foresees = Foreseen
+    observations = COLUMNS
 
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, Any], listen: bool

@@ -103,7 +103,7 @@ def test_stolen_tokens_pay_the_same_turn() -> None:
 @rule("V-90")
 @pytest.mark.parametrize(
     ("card", "gives", "resource", "producer"),
-    [("gold-taxes", 3, "gold", "gold-factory"), ("beer-taxes", 7, "beer", "brewery")],
+    [("gold-taxes", 4, "gold", "gold-factory"), ("beer-taxes", 7, "beer", "brewery")],
 )
 def test_taxes_give_temporary_resources_and_a_token_of_each_opponent(
     card: str, gives: int, resource: str, producer: str
@@ -152,7 +152,7 @@ def test_who_has_no_such_token_pays_no_tax() -> None:
 def test_taxes_of_nobody_still_give_the_resources() -> None:
     table = vikings(ragnar="hand: gold-taxes", lagerta="", bjorn="")
     table.ragnar("play gold-taxes")
-    assert (table.ragnar.gold, table.ragnar.tokens) == (3, {})
+    assert (table.ragnar.gold, table.ragnar.tokens) == (4, {})
 
 
 @rule("V-90")

@@ -599,7 +599,7 @@ export const NUMBERS: Numbers = {
     'time-manipulation': { role: 'action', copies: 1, players: 2, power: 'rewind', amount: 2 },
     'treasure-chest': { role: 'action', copies: 1, players: 2, beer: 2, gold: 3 },
     'beer-taxes': { role: 'action', copies: 1, players: 3, beer: 7, power: 'tax-beer' },
-    'gold-taxes': { role: 'action', copies: 1, players: 3, gold: 3, power: 'tax-gold' },
+    'gold-taxes': { role: 'action', copies: 1, players: 3, gold: 4, power: 'tax-gold' },
   },
   missions: {
     worship: { copies: 2, points: 1 },

@@ -244,7 +244,7 @@ vikings-rule-V-70 =
     • { vikings-card-time-manipulation }: discard any number of cards from your hand, then draw 2 more than that (V-93);
     • { vikings-card-treasure-chest }: 3 gold and 2 beer;
     • { vikings-card-beer-taxes }: 7 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);
-    • { vikings-card-gold-taxes }: 3 gold + 1 gold token from each opponent who has one in a store or Gold Factory (V-90).
+    • { vikings-card-gold-taxes }: 4 gold + 1 gold token from each opponent who has one in a store or Gold Factory (V-90).
     .title = Asgard cards
 
 ## Special cards

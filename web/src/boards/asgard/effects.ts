@@ -1,7 +1,7 @@
 /** What a move would do, in a line: "Odin: Erik 4 → 3, you 1 → 2". */
 
 import type { BoardTable } from '../../lib/board';
-import type { AsgardView, God } from './view';
+import { GODS, type AsgardView, type God } from './view';
 import type { Foreseen } from './wire.gen';
 
 /** Null where the words of the move say enough. */
@@ -30,8 +30,10 @@ export function effectOf(
     .join('; ');
 }
 
-/** Who has most of it now, where that isn't the reader alone: "(the most so far is 4: Erik)". */
+/** Who has most of it now, if it has yet to awaken and that isn't the reader alone: "(the most so far is 4: Erik)". */
 function most({ view, seats, me, say }: BoardTable<AsgardView>, god: God): string {
+  const awake = view.decision?.god;
+  if (awake && GODS.indexOf(god) <= GODS.indexOf(awake)) return ''; // nobody awakens twice
   const lead = view.leaders[god];
   if (!lead || (lead.seats.length === 1 && lead.seats[0] === me)) return '';
   const names = lead.seats

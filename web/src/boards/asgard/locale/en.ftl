@@ -52,6 +52,7 @@ asgard-page-up-turned = { $god } up · turned
 asgard-page-card = { $god } above { $other }
 asgard-page-picked = { $god } up, { $other } down; press to turn
 asgard-page-prompt-pick = Play one card, one head up: { $god }
+asgard-page-prompt-swap = Swap: { $give } for { $take }
 asgard-page-prompt-sealed = Sealed: { $god } up
 asgard-page-pick-how = Click a card at the head that shall be up: it joins your stack of that Aesir.
 asgard-page-pick-how-touch = Touch a card at the head that shall be up.

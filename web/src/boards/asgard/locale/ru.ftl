@@ -49,6 +49,7 @@ asgard-page-up-turned = { $god } сверху · повёрнута
 asgard-page-card = { $god } над { $other }
 asgard-page-picked = { $god } сверху, { $other } снизу; нажмите, чтобы повернуть
 asgard-page-prompt-pick = Сыграйте карту, сторона сверху: { $god }
+asgard-page-prompt-swap = Обмен: { $give } → { $take }
 asgard-page-prompt-sealed = Запечатано, сторона сверху: { $god }
 asgard-page-pick-how = Нажмите на ту сторону карты, которая будет сверху: карта ляжет в стопку этого аса.
 asgard-page-pick-how-touch = Коснитесь той стороны карты, которая будет сверху.

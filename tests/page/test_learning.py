@@ -101,6 +101,24 @@ def test_the_table_does_not_answer_what_the_guide_asks(visit: Visit) -> None:
     expect(page.locator(".now .win")).to_have_count(1)
 
 
+def test_a_resting_pointer_asks_nothing(visit: Visit) -> None:
+    """The table has come to lie under it; only whoever moves points at something."""
+    lesson = lessons(meadhall.game("asgard"))[0]
+    page = visit(f"/learn/asgard/{lesson.name}")
+    on(page, ".target.legal")
+    box = page.get_by_role("button", name="Erik: Sif").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.locator(".peek.there").wait_for()
+    page.reload()
+    on(page, ".target.legal")
+    page.wait_for_timeout(500)
+    expect(page.locator(".peek")).to_have_count(0)
+    page.mouse.move(x + 3, y)
+    page.locator(".peek.there").wait_for()
+
+
 def on(page: Page, selector: str) -> None:
     """Wait until something has the focus."""
     page.wait_for_function("s => document.activeElement?.closest(s) !== null", arg=selector)

@@ -25,6 +25,8 @@ from meadhall.hall.ops.config import VARIABLE, Config, Limits
 GENEROUS = Limits(
     requests_per_second=1e6,
     requests_burst=10**6,
+    files_per_second=1e6,
+    files_burst=10**6,
     tables_per_minute=1e6,
     sockets_per_address=10**5,
     seats_per_address=100,

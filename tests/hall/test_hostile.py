@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from meadhall.hall.http.page import PAGE
 from meadhall.hall.http.socket import Socket
 from meadhall.hall.ops.config import Limits
 
@@ -302,6 +303,19 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(address: str) -> Non
     page = Api(address).ask("GET", "/").text
     assert page.count("<script") == page.count('<script type="module" crossorigin src=')
     assert "style=" not in page
+
+
+def test_a_first_visit_has_the_whole_page_and_no_more_at_once(file: Path) -> None:
+    files = sum(each.is_file() for each in PAGE.rglob("*"))
+    assert Limits().files_burst >= files, "with an empty cache all of it may be asked for at once"
+    limits = Limits(
+        requests_per_second=0.01, requests_burst=3, files_per_second=0.01, files_burst=9
+    )  # fmt: skip
+    with hall_in_thread(config(file, limits=limits)) as address:
+        api = Api(address)
+        found = [api.ask("GET", "/page/icon.svg").status_code for _ in range(10)]
+        assert found == [200] * 9 + [429]
+        assert api.ask("GET", "/api/hall").status_code == 200, "and can still talk to the hall"
 
 
 def test_rates_are_limited_by_address_seat_and_chat(file: Path) -> None:

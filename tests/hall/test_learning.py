@@ -57,6 +57,7 @@ def test_a_lesson_is_learned_by_what_the_hall_calls_right(api: Api, lesson: Less
             told_of += len(seen["lines"])
         if moves:
             assert seen["verdict"] == "right"
+            assert seen["remark"] not in (None, seen["says"]), "what came of it is told"
         if told.ask:
             assert take(api, lesson, step=step, answer=told.right)["verdict"] == "right"
             wrong = next(each for each in told.ask if each != told.right)

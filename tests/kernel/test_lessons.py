@@ -82,6 +82,18 @@ def test_a_mistake_can_be_made_is_noticed_and_taken_back(lesson: Lesson) -> None
 
 
 @EVERY
+def test_each_way_that_a_lesson_calls_right_can_be_gone(lesson: Lesson) -> None:
+    for at, step in enumerate(lesson.steps):
+        mine = [each for each in step.play if ":" not in each]
+        for before, told in enumerate(mine):
+            for way in told.split(" or "):
+                course = entered(lesson, at)
+                for each in mine[:before]:
+                    make(course, each)
+                assert make(course, way) in ("on", "right"), (step.key, way)
+
+
+@EVERY
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guide_has_words_for_everything(lesson: Lesson, lang: str) -> None:
     said = lesson_texts(meadhall.game(lesson.game), lang)

@@ -65,6 +65,60 @@ def test_every_lesson_is_learned_by_clicks(visit: Visit, game: str, phone: bool)
     assert kept == {f"{game}/{each.name}": {"step": 0, "done": True} for each in every}
 
 
+def test_the_guide_tells_what_came_of_it_and_what_was_taken_back_never_happened(
+    visit: Visit,
+) -> None:
+    lesson = lessons(meadhall.game("asgard"))[0]
+    page = visit(f"/learn/asgard/{lesson.name}")
+    guide, prompt = page.locator(".guide p"), page.locator(".prompt .q")
+    sealed = page.get_by_text("has sealed a pick")
+    at_step(page, lesson, 0)
+    on(page, ".target.legal")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")  # Odin up: a mistake
+    page.locator(".guide.wrong").wait_for()
+    expect(prompt).to_have_text("Try it another way")
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(sealed).to_have_count(1)
+    press(page, "Try again")
+    expect(sealed).to_have_count(0)
+    press(page, "Show me")
+    press(page, "Do it")
+    page.locator(".guide.right").wait_for()
+    said = lesson_texts(meadhall.game("asgard"), "en")
+    expect(guide).to_have_text(f"Yes. {said.say(f'{lesson.key}-1.done')}")
+    expect(prompt).to_have_text("The guide goes on when you do")
+
+
+def test_the_table_does_not_answer_what_the_guide_asks(visit: Visit) -> None:
+    page = visit("/learn/asgard/favour")
+    page.get_by_role("button", name="Erik 2").wait_for()
+    expect(page.locator(".prompt")).to_have_text("The guide asks you something")
+    expect(page.locator(".now .win")).to_have_count(0)
+    expect(page.locator(".now .doing")).to_be_empty()
+    expect(page.locator(".spread")).to_have_count(0)
+    press(page, "You")
+    expect(page.locator(".now .win")).to_have_count(1)
+
+
+def test_a_resting_pointer_asks_nothing(visit: Visit) -> None:
+    """The table has come to lie under it; only whoever moves points at something."""
+    lesson = lessons(meadhall.game("asgard"))[0]
+    page = visit(f"/learn/asgard/{lesson.name}")
+    on(page, ".target.legal")
+    box = page.get_by_role("button", name="Erik: Sif").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.locator(".peek.there").wait_for()
+    page.reload()
+    on(page, ".target.legal")
+    page.wait_for_timeout(500)
+    expect(page.locator(".peek")).to_have_count(0)
+    page.mouse.move(x + 3, y)
+    page.locator(".peek.there").wait_for()
+
+
 def on(page: Page, selector: str) -> None:
     """Wait until something has the focus."""
     page.wait_for_function("s => document.activeElement?.closest(s) !== null", arg=selector)

@@ -22,9 +22,10 @@ A lesson names the rules it teaches, who sits at the table, and its steps:
     wrong = { turned = "play odin/loki" }
 
 `play` is what is to be done, in the game's notation with names for players; what stands behind a
-name and a colon the lesson does itself. A star stands for anything (`score loki *`); with
-`any_order` the learner's moves may come in any order. `wrong` are mistakes that the guide has a
-word about, moves divided by semicolons. A step without `play` is something to look at; one with
+name and a colon the lesson does itself. A star stands for anything (`score loki *`), and where more
+than one move does it, they are divided by `or` (`give bragi 1 or give sif *`); with `any_order` the
+learner's moves may come in any order. `wrong` are mistakes that the guide has a word about, moves
+divided by semicolons. A step without `play` is something to look at; one with
 `ask` is a question about the table, and `right` its answer (answers that are no names of players
 have a text, `.answer-…`).
 
@@ -34,6 +35,7 @@ Texts, with the names of lesson (`1-heads` is `heads`) and step (1, 2, …):
         .about = A card has two heads; only the one on top counts.
         .won = A stack of three
     <game>-lesson-heads-1 = A card has two heads…
+        .done = Two Lokis now…              # what came of it, where there was something to do
         .turned = Now it counts for Odin…
 """
 
@@ -64,7 +66,8 @@ class Step:
     """One thing to see, to do or to answer."""
 
     key: str
-    """Of what the guide says; its attributes are what it says of mistakes."""
+    """Of what the guide says; its attributes are what it says of mistakes, `.done` what came of
+    it."""
     position: Mapping[str, Any] | None = None
     lit: tuple[str, ...] = ()
     play: tuple[str, ...] = ()
@@ -72,6 +75,11 @@ class Step:
     wrong: Mapping[str, str] = field(default_factory=dict)
     ask: tuple[str, ...] = ()
     right: str = ""
+
+    @property
+    def done(self) -> str | None:
+        """The key of what the guide says then; None where there is only something to see."""
+        return f"{self.key}.done" if self.play or self.ask else None
 
 
 @dataclass(frozen=True)
@@ -103,6 +111,7 @@ class Lesson:
             mistakes = [*step.wrong, *(each for each in step.ask if each != step.right)]
             answers = [f"answer-{each}" for each in step.ask if each not in self.seats]
             found += [step.key, *(f"{step.key}.{name}" for name in (*mistakes, *answers))]
+            found += [step.done] if step.done else []
         return found
 
     @property
@@ -244,8 +253,8 @@ class Course:
         self.events += self.state.take_events()
 
     def means(self, text: str, told: str) -> bool:
-        """Is a move in notation what a lesson tells, with names and stars?"""
-        return fnmatchcase(text, self._without_names(told))
+        """Is a move in notation what a lesson tells, with names, stars and other ways?"""
+        return any(fnmatchcase(text, self._without_names(way)) for way in told.split(" or "))
 
     def _find(self, seat: int, told: str) -> int:
         for move in self.state.legal(seat):

@@ -123,6 +123,8 @@ export interface BoardTable<View = unknown, Event extends Told = Told> {
 
   /** What is asked of the reader in words; null if nothing is. */
   readonly question: string | null;
+  /** The reader is to find out who is asked and for what: say nothing of it. */
+  readonly veiled: boolean;
   /** What the reader may do now; empty if nothing. In a replay: empty. */
   readonly moves: readonly Move[];
   /** A move shown but not yet made: draw what it would do. */

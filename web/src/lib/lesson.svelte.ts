@@ -38,6 +38,10 @@ export class LessonTable extends PracticeTable<LessonStep> {
     if (!said || this.mistaken) return false;
     return said.verdict === 'right' || (!said.right.length && !said.answers.length);
   }
+  /** A question about the table is open. */
+  get asking(): boolean {
+    return !!this.said?.answers.length && !this.done;
+  }
 
   /** On to the next step; after the last the lesson is learned. */
   async next(): Promise<void> {
@@ -51,12 +55,15 @@ export class LessonTable extends PracticeTable<LessonStep> {
       return;
     }
     this.misses = 0;
+    this.settle();
     await this.take({ step: said.step + 1 }, []);
     learned.reach(this.game, this.lesson, said.step + 1);
   }
 
   async previous(): Promise<void> {
-    if (this.said?.step) await this.take({ step: this.said.step - 1 }, []);
+    if (!this.said?.step) return;
+    this.forget();
+    await this.take({ step: this.said.step - 1 }, []);
   }
 
   /** Back to where the step began. */
@@ -76,6 +83,15 @@ export class LessonTable extends PracticeTable<LessonStep> {
     else this.staged = right[0] ?? null;
   }
 
+  /** What the guide says now. */
+  get words(): string {
+    const { said } = this;
+    if (!said) return '';
+    if (said.verdict === 'right') return [say('learn-right'), said.remark].join(' ');
+    if (said.verdict === 'astray') return say('learn-astray');
+    return said.verdict === 'wrong' ? (said.remark ?? '') : said.says;
+  }
+
   /** The same in the language that is spoken now. */
   async speak(): Promise<void> {
     if (this.said) await this.take(this.where(), this.made);
@@ -88,15 +104,25 @@ export class LessonTable extends PracticeTable<LessonStep> {
   protected override async hear(said: LessonStep, moves: readonly number[]): Promise<void> {
     await super.hear(said, moves);
     if (this.mistaken) this.misses += 1;
-    announcer.now(said.remark ?? (said.verdict === 'right' ? say('learn-right') : said.says));
+    announcer.now(this.words);
   }
 
-  /** Nothing can be done while a mistake lies on the table, nor once the step is done. */
+  /** Nothing can be done while a mistake lies on the table or a question is open, nor once the step is
+   *  done. */
   protected get halted(): boolean {
-    return this.mistaken || this.done;
+    return this.mistaken || this.done || this.asking;
   }
-  override get canUndo(): boolean {
-    return this.made.length > 0 && !this.done;
+  override get instead(): string | null {
+    if (this.mistaken) return say('learn-prompt-mistaken');
+    if (this.asking) return say('learn-prompt-asking');
+    return this.done ? say('learn-prompt-done') : null;
+  }
+  /** What is asked about isn't told by the table. */
+  override get veiled(): boolean {
+    return this.asking;
+  }
+  override get waiting(): readonly number[] {
+    return this.asking ? [] : super.waiting;
   }
   override back(): void {
     if (this.staged !== null) super.back();

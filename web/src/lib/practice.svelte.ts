@@ -15,7 +15,9 @@ export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends T
   wrong = $state('');
   /** The moves made since the beginning. */
   made = $state.raw<readonly number[]>([]);
-  #lines = $state.raw<readonly (readonly Line[])[]>([]);
+  /** What was told, and after how many moves. */
+  #told = $state.raw<readonly { after: number; lines: readonly Line[] }[]>([]);
+  #lines = $derived(this.#told.map(({ lines }) => lines));
 
   /** Where the hall is asked about it. */
   protected abstract readonly path: string;
@@ -55,7 +57,10 @@ export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends T
     await this.show(told, follows, () => {
       this.said = said;
       this.made = moves;
-      if (follows) this.#lines = [...this.#lines, said.lines];
+      // What was taken back did not happen.
+      this.#told = follows
+        ? [...this.#told, { after: moves.length, lines: said.lines }]
+        : this.#told.filter(({ after }) => after <= moves.length);
       this.staged = null;
       this.reason = null;
       this.wrong = '';
@@ -67,6 +72,15 @@ export abstract class PracticeTable<S extends LessonStep | PuzzleStep> extends T
   protected leave(): void {
     const on = document.activeElement;
     if (on instanceof HTMLElement && on.matches('.target')) on.blur();
+  }
+
+  /** What was told so far stays told, whatever is taken back from here on. */
+  protected settle(): void {
+    this.#told = this.#told.map(({ lines }) => ({ after: 0, lines }));
+  }
+  /** Nothing has been told yet. */
+  protected forget(): void {
+    this.#told = [];
   }
 
   /** What is lit from the first. */

@@ -29,6 +29,8 @@ export interface Shell {
   readonly askHint: (() => void) | null;
   /** The rule that the open question comes from; null where nobody says. */
   readonly rule: string | null;
+  /** What is said in the question's place while a guide speaks and nothing can be played; null if none does. */
+  readonly instead: string | null;
   /** Whom the table waits for in vain; null if for nobody. */
   readonly gone: Gone | null;
   /** Who explains what is new; null where nobody does. */

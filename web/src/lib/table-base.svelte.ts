@@ -127,6 +127,12 @@ export abstract class TableBase implements BoardTable, Shell {
   get gone(): Gone | null {
     return null;
   }
+  get instead(): string | null {
+    return null;
+  }
+  get veiled(): boolean {
+    return false;
+  }
   get catching(): boolean {
     return false;
   }

@@ -23,6 +23,7 @@ export function target(node: HTMLElement, options: TargetOptions) {
   let now = $state.raw(options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let over = false;
 
   const pressable = () => now.move !== undefined || now.press !== undefined;
   /** What can't be done with it now, if one could ask why. */
@@ -60,9 +61,15 @@ export function target(node: HTMLElement, options: TargetOptions) {
     clearTimeout(timer);
     now.table.unpeek(node);
   }
-  function enter(event: PointerEvent) {
-    if (event.pointerType !== 'mouse') return;
+  /** Whoever points at it moves; a pointer under which the table has changed asks nothing. */
+  function moved(event: PointerEvent) {
+    if (event.pointerType !== 'mouse' || over) return;
+    over = true;
     timer = setTimeout(() => look('pointer'), HOVER);
+  }
+  function leave() {
+    over = false;
+    away();
   }
   function down(event: PointerEvent) {
     if (event.pointerType === 'mouse' || !now.zoom) return;
@@ -103,8 +110,8 @@ export function target(node: HTMLElement, options: TargetOptions) {
   $effect(show); // follows what is staged and hinted
   const listeners: [string, EventListener][] = [
     ['click', press as EventListener],
-    ['pointerenter', enter as EventListener],
-    ['pointerleave', away],
+    ['pointermove', moved as EventListener],
+    ['pointerleave', leave],
     ['pointerdown', down as EventListener],
     ['pointerup', () => clearTimeout(timer)],
     ['pointercancel', () => clearTimeout(timer)],

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from .. import wire
 from ..ops.config import Config
 from ..ops.metrics import REFUSED
-from ..runtime.rates import Rates
+from ..runtime.rates import Buckets, Rates
 from ..table.messages import encode
 from ..wire.errors import STATUS
 from .cookies import moved
@@ -58,6 +58,10 @@ class Gate(Rates):
         without a host."""
         named = [value for name, value in scope["headers"] if name == b"host"]
         return all(self.hosts.know(each.decode("latin-1")) for each in named)
+
+    def rate_of(self, scope: Scope) -> Buckets:
+        """What a request is counted among: the page comes in many small files."""
+        return self.files if scope["path"].startswith("/page/") else self.requests
 
     def right_origin(self, scope: Scope) -> bool:
         """Does the page that asks belong here? Programs have no origin."""
@@ -131,7 +135,7 @@ class Guard:
             code = "wrong-origin"
         elif not is_json(scope):
             code = "not-json"
-        elif scope["path"] not in FREE_PATHS and not self.gate.requests.take(address(scope)):
+        elif scope["path"] not in FREE_PATHS and not self.gate.rate_of(scope).take(address(scope)):
             code = "rate-limited"
         if code is None:
             await self.app(scope, receive, send_guarded)

@@ -33,6 +33,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_second: float = 20.0
     """Of one address, over HTTP, on average."""
     requests_burst: int = 60
+    files_per_second: float = 50.0
+    """The same of the page's own files, which a first visit asks for a hundred at a time."""
+    files_burst: int = 400
     tables_per_minute: float = 10.0
     """New tables of one address."""
     sockets_per_address: int = 50

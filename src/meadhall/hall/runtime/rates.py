@@ -70,6 +70,7 @@ class Rates:
 
     def __init__(self, limits: Limits) -> None:
         self.requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self.files = Buckets(limits.files_per_second, limits.files_burst)
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.chat = Buckets(limits.chat_per_minute / 60, max(5.0, limits.chat_per_minute / 4))
         self.reports = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour)

@@ -94,6 +94,8 @@ def _seen(course: Course, verdict: Verdict | None, lang: wire.Lang) -> wire.Less
     game, lesson, step, state = course.game, course.lesson, course.step, course.state
     assert step is not None
     seat, said, names = lesson.learner, lesson_texts(game, lang), _names(lesson, lang)
+    mistake = f"{step.key}.{course.mistake}" if course.mistake else None
+    spoken = step.done if verdict == "right" else mistake
     return wire.LessonStep(
         step=course.at,
         steps=len(lesson.steps),
@@ -104,7 +106,7 @@ def _seen(course: Course, verdict: Verdict | None, lang: wire.Lang) -> wire.Less
             for each in step.ask
         ],
         verdict=verdict,
-        remark=said.say(f"{step.key}.{course.mistake}") if course.mistake else None,
+        remark=said.say(spoken) if spoken else None,
         right=course.right_moves(),
         **shown(game, state, seat, course.legal, course.events, names, lang),
     )

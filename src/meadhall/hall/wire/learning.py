@@ -89,7 +89,7 @@ class LessonStep(Struct):
     verdict: Verdict | None
     """Of the last move or answer; null at the beginning of a step."""
     remark: str | None
-    """What the guide says of a mistake, if it has a word about it."""
+    """What the guide says of a mistake, if it has a word about it, or of what was done right."""
     right: list[int]
     """Moves that would be right now; none if there is nothing to do but look or answer."""
     names: list[str]

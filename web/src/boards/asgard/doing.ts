@@ -29,7 +29,7 @@ export function next(asked: Decision, say: Say): string {
 /** As a caption: "scores the goal: up to 3 cards of the Loki stack". */
 export function doing(table: BoardTable<AsgardView>): string {
   const asked = table.view.decision;
-  if (!asked?.god) return '';
+  if (!asked?.god || table.veiled) return '';
   const { say } = table;
   const args = {
     who: asked.seat === table.me ? 'you' : 'other',

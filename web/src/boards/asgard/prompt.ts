@@ -9,7 +9,15 @@ import type { Move } from './wire.gen';
 
 /** The question; undefined where the game's own words are the best. */
 export function titleOf(table: BoardTable<AsgardView>, taken: BoardState): string | undefined {
-  if (table.replay || !taken.mayPlay || !taken.up) return undefined;
+  if (table.replay) return undefined;
+  const { given } = table.view.decision ?? {};
+  const what = taken.legal.what(table.staged);
+  if (given && what?.kind === 'rival')
+    return table.say('asgard-page-prompt-swap', {
+      give: table.say(`asgard-god-${given.god}`),
+      take: table.say(`asgard-god-${what.god}`),
+    });
+  if (!taken.mayPlay || !taken.up) return undefined;
   const god = table.say(`asgard-god-${taken.up}`);
   return table.say(taken.sealed ? 'asgard-page-prompt-sealed' : 'asgard-page-prompt-pick', { god });
 }

@@ -58,6 +58,9 @@ learn-says-all = “I have nothing left to teach you. The table has.”
 ## Steps
 
 learn-skip = Skip
+learn-prompt-asking = The guide asks you something
+learn-prompt-mistaken = Try it another way
+learn-prompt-done = The guide goes on when you do
 key-show = Let the guide show the move
 key-skip = Skip a step
 

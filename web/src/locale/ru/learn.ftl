@@ -64,6 +64,9 @@ learn-says-all = «Мне больше нечему вас учить. Тепе�
 
 ## Шаги
 
+learn-prompt-asking = Наставник задал вопрос
+learn-prompt-mistaken = Попробуйте иначе
+learn-prompt-done = Наставник продолжит, когда вы готовы
 learn-skip = Пропустить
 key-show = Показать ход
 key-skip = Пропустить шаг

@@ -52,13 +52,15 @@ asgard-page-up-turned = { $god } up · turned
 asgard-page-card = { $god } above { $other }
 asgard-page-picked = { $god } up, { $other } down; press to turn
 asgard-page-prompt-pick = Play one card, one head up: { $god }
+asgard-page-prompt-swap = Swap: { $give } for { $take }
 asgard-page-prompt-sealed = Sealed: { $god } up
 asgard-page-pick-how = Click a card at the head that shall be up: it joins your stack of that Aesir.
 asgard-page-pick-how-touch = Touch a card at the head that shall be up.
 asgard-page-may-change = You may change it until the last player seals.
-asgard-page-change = { $god }: { $name } { $before } → { $after }
-asgard-page-change-own = { $god }: you { $before } → { $after }
-asgard-page-most = (most now: { $names }, { $attention })
+asgard-page-changes = { $god }: { $changes }
+asgard-page-change = { $name } { $before } → { $after }
+asgard-page-change-own = you { $before } → { $after }
+asgard-page-most = (the most so far is { $attention }: { $names })
 asgard-page-stack = { $name }: { $god }, attention { $attention }; the top card's other head is { $other }
 asgard-page-stack-choose = Choose among { $cards } cards
 asgard-page-card-covered = { $name }: { $god }, card { $place } of { $of } from the top, covered; its other head is hidden
@@ -142,7 +144,7 @@ asgard-page-brings-favour =
         [one] Will: { $will }. Goal: one card of that stack becomes a point.
        *[other] Will: { $will }. Goal: up to { $limit } cards of that stack become points.
     }
-asgard-page-brings-score-goal = Each card is a point, and the stack loses that much attention. Enough ends it.
+asgard-page-brings-score-goal = Each card is a point, and the stack loses that much attention.
 asgard-page-brings-odin = The card joins your stack of its other head: one stack loses attention, the other gains it.
 asgard-page-brings-thor = Your Thor cards add to the attention of the stack you choose.
 asgard-page-brings-freya = That stack counts twice until the round ends.

@@ -113,13 +113,13 @@ asgard-ask-pick = Pick a card and the head that goes up.
 asgard-ask-favour = { $god } favours you: fulfil the will, or score the goal?
 asgard-ask-score-goal =
     { $left ->
-        [one] { $god-of } goal: choose a card for your score pile, 1 more at most.
-       *[other] { $god-of } goal: choose a card for your score pile, { $left } more at most, from the top down.
+        [one] { $god-of } goal: choose a card for your score pile, or none.
+       *[other] { $god-of } goal: choose cards for your score pile, { $left } at most, the upper ones first.
     }
 asgard-ask-odin = Odin favours you: turn the top card of one of your stacks.
 asgard-ask-thor = Thor favours you: slip your Thor cards under another stack of yours.
 asgard-ask-freya = Freya favours you: lay the doubling card at one of your stacks.
-asgard-ask-loki = Loki favours you: turn a card of another player (covered ones unseen).
+asgard-ask-loki = Loki favours you: turn a card of another player. Covered ones are turned unseen.
 asgard-ask-sif = Sif favours you: play the card you drew, either head up.
 asgard-ask-bragi-give = Bragi favours you: swap cards. Which one do you give?
 asgard-ask-bragi-take = You give one { $other } card. Which card do you take for it?

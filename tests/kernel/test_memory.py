@@ -113,6 +113,15 @@ def test_the_memory_of_a_session_is_that_of_its_moves(game: Game[Any]) -> None:
         assert hash(Memory.of(session, seat)) == hash(memory)
 
 
+def test_a_session_from_a_position_is_remembered_from_there() -> None:
+    played = Session(ASGARD, 2, 1)
+    for seat in (0, 1):
+        played.play(seat, played.state.legal(seat)[0])
+    later = Session(ASGARD, 2, 1, position=played.state.to_json())
+    assert Memory.of(later, 0).key == Memory(0, later.state.view(0)).key
+    assert Memory.of(later, 0) != Memory.of(played, 0)
+
+
 def test_what_was_taken_back_never_happened() -> None:
     session = Session(ASGARD, 2, 1)
     before = Memory.of(session, 0)

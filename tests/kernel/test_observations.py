@@ -152,6 +152,36 @@ def leaves(data: Any) -> Iterator[Any]:
         yield data
 
 
+@pytest.mark.parametrize("name", ["asgard", "vikings", "wolves"])
+def test_older_rules_are_observed_by_the_same_columns(name: str) -> None:
+    newest = meadhall.game(name)
+    game = newest.by_rules(newest.oldest_rules)
+    rows: Rows = {}
+    course = random_course(game, game.max_players, 2)
+    for at, (state, _, _) in enumerate(course.replay()):
+        seat = at % game.max_players
+        row = row_of(game, state, seat)
+        check_ranges(declared(game), row, game.max_players)
+        check_apart(declared(game), rows, seat, row, state.view(seat))
+
+
+def test_hands_left_to_memory_are_not_observed() -> None:
+    asgard = meadhall.game("asgard")
+    told = Counter[bool]()
+    for forgotten in (False, True):
+        state = asgard.start(3, 4, {"variants": {"hands_forgotten": forgotten}})
+        for _ in range(3):
+            for seat in range(3):
+                state.play(seat, state.legal(seat)[0])
+            if not state.view(0)["hand"]:
+                break
+            seats, _ = declared(asgard).read(row_of(asgard, state, 0), 3)
+            assert any(seats[0]["hand"])
+            told[forgotten] += any(seats[1]["hand"]) or any(seats[2]["hand"])
+    assert told[False]
+    assert not told[True]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_row_goes_into_any_buffer_of_its_size(game: Game[Any]) -> None:
     state: State = game.start(game.min_players, 1)

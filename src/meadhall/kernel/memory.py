@@ -18,7 +18,6 @@ from typing import Any
 from .events import Event
 from .game import Game
 from .session import Session
-from .shares import mixed
 from .state import State
 
 KEY_BYTES = 16
@@ -45,8 +44,7 @@ class Memory:
     def of(cls, session: Session, seat: int) -> Memory:
         """What a seat remembers of a session so far. What was taken back never happened."""
         game, record = session.game, session.record
-        shuffle = mixed(record.seed, record.shares)
-        state = game.start(record.players, shuffle, record.options, listen=True)
+        state = record.begun(game, listen=True)
         memory = cls.at_start(game, state, seat)
         state.take_events()
         for mover, move in record.moves:

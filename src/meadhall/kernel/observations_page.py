@@ -36,8 +36,8 @@ shows though it follows from the rest (who leads, where a strength comes from) m
 This page is written by `./dev wire` from what each game declares in its `columns.py`.
 """
 
-MOST_NAMES = 21
-"""A column of more names tells the first and the last."""
+MOST_NAMES = 42
+"""A column of more names (each of some with each of others) tells the first and the last."""
 
 
 def page(described: Iterable[Game[Any]]) -> str:
@@ -54,6 +54,7 @@ def _chapter(game: Game[Any], declared: Observations) -> str:
         f"{declared.size(players)} for {players}"
         for players in range(game.min_players, game.max_players + 1)
     ]
+    told: dict[tuple[str, ...], str] = {}
     lines = [
         f"## {game.title('en')}",
         "",
@@ -61,11 +62,11 @@ def _chapter(game: Game[Any], declared: Observations) -> str:
         "",
         f"Of each seat ({declared.seat_size} bytes):",
         "",
-        *_table(declared.seats),
+        *_table(declared.seats, told),
         "",
         f"Of the table ({declared.table_size} bytes):",
         "",
-        *_table(declared.table),
+        *_table(declared.table, told),
         "",
     ]
     if declared.left_out:
@@ -75,19 +76,25 @@ def _chapter(game: Game[Any], declared: Observations) -> str:
     return "\n".join(lines)
 
 
-def _table(columns: Iterable[Column]) -> list[str]:
+def _table(columns: Iterable[Column], told: dict[tuple[str, ...], str]) -> list[str]:
+    """The rows of a table; `told` are the names that stand there already, and in which column."""
     lines = ["| at | column | bytes | to | what it says |", "|---|---|---|---|---|"]
     at = 0
     for column in columns:
-        names = _names(column)
+        names = _names(column, told)
         said = f"{column.meaning}: {names}" if names else column.meaning
         lines.append(f"| {at} | `{column.name}` | {column.size} | {column.most} | {said} |")
         at += column.size
     return lines
 
 
-def _names(column: Column) -> str:
-    names = list(column.values)
+def _names(column: Column, told: dict[tuple[str, ...], str]) -> str:
+    names = tuple(column.values)
+    if not names:
+        return ""
+    before = told.setdefault(names, column.name)
+    if before != column.name:
+        return f"as `{before}`"
     if len(names) > MOST_NAMES:
         return f"{', '.join(names[:3])} … {names[-1]}"
     return ", ".join(names)

@@ -84,6 +84,8 @@ def check_apart(
     """Whoever sees something else observes something else, but for what the game leaves out."""
     shown = {key: value for key, value in view.items() if key not in declared.left_out}
     known = rows.setdefault((seat, row), shown)
+    if known is shown:
+        return
     unlike = [key for key in shown if canonical(known.get(key)) != canonical(shown[key])]
     assert not unlike, (
         f"observation: seat {seat} has the same row with another view: {', '.join(unlike)}"

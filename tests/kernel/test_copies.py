@@ -116,7 +116,7 @@ def test_returns_sum_up_to_nothing_and_go_down_with_the_places() -> None:
 def test_no_random_game_has_more_decisions_than_the_game_says(game: Game[Any]) -> None:
     for players in range(game.min_players, game.max_players + 1):
         bound = game.max_decisions(players)
-        for seed in range(many(20, long=300)):
+        for seed in range(many(20, long=60)):
             assert playout(game.start(players, seed), seeded(seed)) <= bound
 
 

@@ -34,7 +34,7 @@ def test_keys_tell_apart_just_what_seats_can_tell_apart(game: Game[Any]) -> None
     key_of: dict[tuple[int, str], bytes] = {}
     past_of: dict[tuple[int, bytes], str] = {}
     shared = 0
-    for number in range(many(12, long=60)):
+    for number in range(many(12, long=24)):
         chance = seeded(number)
         state: State = game.start(players, number % 2, listen=True)
         memories = [Memory.at_start(game, state, seat) for seat in range(players)]

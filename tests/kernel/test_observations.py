@@ -48,7 +48,7 @@ def declared(game: Game[Any]) -> Observations:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_rows_tell_views_apart_and_stay_in_their_ranges(game: Game[Any], players: int) -> None:
     rows: Rows = {}
-    for seed in range(many(1, long=20)):
+    for seed in range(many(1, long=3)):
         for at, (state, _, _) in enumerate(random_course(game, players, seed).replay()):
             if at % many(3, long=1):
                 continue
@@ -67,7 +67,7 @@ def test_the_same_view_gives_the_same_row_whatever_is_hidden(game: Game[Any], pl
             continue
         for seat in range(players):
             row = row_of(game, state, seat)
-            for _ in range(many(3, long=12)):
+            for _ in range(many(3, long=5)):
                 world: State = game.imagine(state.view(seat), seat, seeded(chance.word()))
                 assert row_of(game, world, seat) == row
 
@@ -80,14 +80,14 @@ def test_whatever_is_changed_on_the_table_shows_in_the_row_just_if_in_the_view(
     seat sees the change and observes it, or does neither."""
     both = Counter[bool]()
     dice = Random(players)
-    for seed in range(many(1, long=12)):
+    for seed in range(many(1, long=2)):
         course = random_course(game, players, seed)
-        stops = set(dice.sample(range(len(course.moves)), many(4, long=10)))
+        stops = set(dice.sample(range(len(course.moves)), many(4, long=5)))
         for at, (state, _, _) in enumerate(course.replay()):
             if at not in stops:
                 continue
             before = [shown(game, state, seat) for seat in range(players)]
-            for changed in mutations(state.to_json(), dice, many(400, long=2_000)):
+            for changed in mutations(state.to_json(), dice, many(400, long=500)):
                 try:
                     world: State = game.from_json(changed)
                 except BadPosition:
@@ -382,6 +382,6 @@ def test_rows_go_as_deep_as_questions_do(name: str) -> None:
     """What lies deeper than the columns would be seen and not observed."""
     game = meadhall.game(name)
     deepest = sum(column.name.endswith("_actor") for column in declared(game).table)
-    for seed in range(many(10, long=200)):
+    for seed in range(many(10, long=40)):
         course = random_course(game, game.max_players, seed)
         assert max(int(state.frame_count()) for state, _, _ in course.replay()) < deepest

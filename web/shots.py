@@ -55,11 +55,10 @@ class Camera:
 
     def titles(self, name: str, lang: str) -> list[tuple[str, str, str]]:
         """The wanted pictures of a screen, with their themes and sizes."""
-        return [
-            (title, theme, size)
-            for theme, size in product(THEMES, SIZES)
-            if all(word in (title := f"{name}-{size}-{lang}-{theme}") for word in self.wanted)
-        ]
+        every = (
+            (f"{name}-{size}-{lang}-{theme}", theme, size) for theme, size in product(THEMES, SIZES)
+        )
+        return [each for each in every if all(word in each[0] for word in self.wanted)]
 
     def shoot(self, name: str, lang: str, path: str, seat: tuple[str, str] | None = None) -> None:
         """One screen in both themes and at both sizes, with the eyes of whoever has the seat."""

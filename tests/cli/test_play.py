@@ -185,7 +185,7 @@ def test_undo_takes_back_a_choice_in_a_chain() -> None:
         talk(answer, players=2, seed=seed)
         if steps:
             break
-    assert "goal: choose a card for your score pile" in steps[1]
+    assert "goal: choose cards for your score pile" in steps[1]
     assert "Taken back." in steps[2]
     assert "fulfil the will, or score the goal?" in steps[2]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import Any, ClassVar
 
@@ -11,6 +12,7 @@ from effort import many
 import meadhall
 from meadhall._build import is_compiled
 from meadhall.bots import Bot, GreedyBot, Imaginer, OwnBot
+from meadhall.bots.ahead import Line, best_of
 from meadhall.bots.greedy import ALL, MOST_WORLDS
 from meadhall.bots.uniform import RandomBot
 from meadhall.kernel import Game, seeded
@@ -205,3 +207,10 @@ def test_a_bot_of_ones_own_gets_views_whatever_it_calls_itself() -> None:
     play_game(meadhall.game("asgard"), ["curious"] * 2, 1, make)
     assert Curious.given
     assert all(isinstance(each, dict) for each in Curious.given)
+
+
+def test_a_move_that_is_worth_everything_is_among_the_best() -> None:
+    lines = [Line(move) for move in range(3)]
+    for line, value in zip(lines, (1.0, math.inf, math.inf), strict=True):
+        line.value = value
+    assert [line.move for line in best_of(lines, 2)] == [1, 0]

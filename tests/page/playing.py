@@ -14,8 +14,10 @@ WANTED = ":is(.strip, .cover).wanted"
 
 def to_bench(page: Page) -> None:
     """From the lobby to where tables are laid, if one isn't there yet."""
-    if page.locator("main.lob").count():
-        page.locator("main.lob a[href$='/bench']").click()
+    lobby = page.locator("main.lob")
+    lobby.or_(page.locator(".seat.me")).first.wait_for()
+    if lobby.count():
+        lobby.locator("a[href$='/bench']").click()
 
 
 def start(page: Page, name: str = "Astrid", button: str = "Start") -> str:

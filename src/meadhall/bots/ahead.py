@@ -9,7 +9,6 @@ two tables that say the same of them.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Any, Final, final
 
@@ -81,7 +80,7 @@ class Ahead:
         lines = self._at_first_sight(world, legal)
         narrow = breadth < len(lines)
         if narrow:
-            lines = _best_of(lines, breadth)
+            lines = best_of(lines, breadth)
         for line in lines:
             if line.goes_on:
                 self._think_through(world, line, TO_THE_BOTTOM)
@@ -214,19 +213,18 @@ def best_move(lines: list[Line]) -> int:
     return best.move
 
 
-def _best_of(lines: list[Line], breadth: i64) -> list[Line]:
+def best_of(lines: list[Line], breadth: i64) -> list[Line]:
     """The best lines, the best first; of some that look exactly alike one is enough."""
     best: list[Line] = []
-    limit = math.inf
     for turn in range(breadth):
         found: Line | None = None
         for line in lines:
-            if line.value < limit and (found is None or line.value > found.value):
+            worse = not best or line.value < best[-1].value
+            if worse and (found is None or line.value > found.value):
                 found = line
         if found is None:
             break
         best.append(found)
-        limit = found.value
     return best
 
 

@@ -56,14 +56,12 @@ export class LessonTable extends PracticeTable<LessonStep> {
     }
     this.misses = 0;
     this.settle();
-    await this.take({ step: said.step + 1 }, []);
-    learned.reach(this.game, this.lesson, said.step + 1);
+    if (await this.take({ step: said.step + 1 }, [])) learned.reach(this.game, this.lesson, said.step + 1);
   }
 
   async previous(): Promise<void> {
-    if (!this.said?.step) return;
-    this.forget();
-    await this.take({ step: this.said.step - 1 }, []);
+    if (!this.said?.step || this.busy) return;
+    if (await this.take({ step: this.said.step - 1 }, [])) this.forget();
   }
 
   /** Back to where the step began. */

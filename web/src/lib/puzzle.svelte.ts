@@ -146,8 +146,10 @@ export class PuzzleTable extends PracticeTable<PuzzleStep> {
     return this.hinted && said.verdict !== 'wrong' ? said.lit : [];
   }
   protected override async hear(said: PuzzleStep, moves: readonly number[]): Promise<void> {
+    const known = this.over;
     await super.hear(said, moves);
     if (!moves.length) this.#begun = said;
+    if (known) return; // said again, in another language
     if (said.verdict === 'wrong') {
       this.misses += 1;
       this.sound('no');

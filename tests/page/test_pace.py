@@ -26,6 +26,8 @@ WATCH = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
+ROUND = "document.body.innerText.match(/Round (\\d+)/)?.[1]"
+
 
 def keep(page: Page, **settings: Any) -> None:
     """Choose something in this browser, as if long ago."""
@@ -45,10 +47,12 @@ def to_my_turn(visit: Visit, hall: str, pace: str, *, still: bool = False) -> Pa
 
 
 def end_turn(page: Page) -> None:
-    """End the turn, whatever is lost by that."""
+    """End the turn, whatever is lost by that. Bots may have had theirs before one looks again: one
+    is asked then, but in another round."""
     asked = page.locator(".prompt.asked")
+    now = page.evaluate(ROUND)
     deadline = time.monotonic() + 60
-    while asked.count():
+    while asked.count() and page.evaluate(ROUND) == now:
         assert time.monotonic() < deadline
         lost = page.locator(".ending .btn.main")  # on a phone there are no keys for it
         lost.click() if lost.count() else page.keyboard.press("e")

@@ -56,7 +56,8 @@ export class LessonTable extends PracticeTable<LessonStep> {
     }
     this.misses = 0;
     this.settle();
-    if (await this.take({ step: said.step + 1 }, [])) learned.reach(this.game, this.lesson, said.step + 1);
+    if (await this.take({ step: said.step + 1 }, []))
+      learned.reach(this.game, this.lesson, said.step + 1);
   }
 
   async previous(): Promise<void> {

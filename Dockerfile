@@ -12,7 +12,7 @@ WORKDIR /src
 # system it runs on can't be written to.
 ENV UV_PROJECT_ENVIRONMENT=/venv UV_PYTHON_DOWNLOADS=never UV_NO_CACHE=1 UV_COMPILE_BYTECODE=1
 COPY . .
-RUN uv sync --no-dev --all-extras --no-editable
+RUN uv sync --no-dev --extra all --no-editable
 # Fails if the engines were not compiled after all, or the page is missing.
 RUN /venv/bin/python scripts/try_wheel.py compiled
 

@@ -43,7 +43,7 @@ def install(*arguments: str) -> None:
     if not outcome():
         # uv remembers builds; one it made for another Python, or whose files are gone, won't do.
         arguments += ("--reinstall-package", "meadhall")
-    if uv("sync", "--inexact", "--all-extras", *arguments) != 0:
+    if uv("sync", "--inexact", "--extra", "all", *arguments) != 0:
         if first and HERE > ALL_WHEELS:
             try_older_python()
         raise Trouble(

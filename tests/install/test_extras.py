@@ -49,9 +49,11 @@ def test_a_uv_that_is_gone_does_no_harm(bare: Path, monkeypatch: pytest.MonkeyPa
     assert start.runner() is None
 
 
-def test_every_extra_has_packages_and_all_has_those_of_every_other() -> None:
-    parts = {name: set(extras._packages(name)) for name in ("cli", "hall", "lab", "all")}
+def test_every_extra_has_packages_and_all_has_those_one_plays_with() -> None:
+    names = ("cli", "hall", "lab", "all", "env")
+    parts = {name: set(extras._packages(name)) for name in names}
     assert all(parts.values())
+    assert not parts["env"] & parts["all"]
     assert parts["all"] == parts["cli"] | parts["hall"] | parts["lab"]
     assert parts["cli"] < parts["hall"]
 

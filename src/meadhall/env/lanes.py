@@ -1,0 +1,105 @@
+"""Many games side by side in the compiled core: one call for all of them.
+
+Nothing here checks anything: `batch.py`, its face, does, and knows arrays too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.strings import read_i64_le
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64, u8
+
+from ..kernel.chance import Chance
+from ..kernel.choices import Choices
+from ..kernel.state import State
+
+ROWS_AT_ONCE: Final = 64
+"""So many rows of observations are gathered before they are copied: few enough for the cache."""
+
+
+@final
+class Lanes:
+    """Games in progress, one a lane, and whose decision each of them waits for."""
+
+    def __init__(self, states: list[State], dice: list[Chance]) -> None:
+        self.states = states
+        self.dice = dice
+        """For whoever plays at random: each game has its own, so it goes as it would alone."""
+        self.seats: vec[i64] = vec[i64]()
+        self.moves: vec[i64] = vec[i64]()
+        """The legal moves of all lanes, one after the other."""
+        self.ends: vec[i64] = vec[i64]()
+        """Where those of each lane begin, and the end of all."""
+        self._choices = Choices()
+        self.look()
+
+    def put(self, lane: i64, state: State, dice: Chance) -> None:
+        """Begin another game in a lane; :meth:`look` when all are begun."""
+        self.states[lane] = state
+        self.dice[lane] = dice
+
+    def look(self) -> None:
+        """See who is asked in each game, and for which moves. What was seen before stays as it is
+        for whoever still holds it."""
+        choices = self._choices
+        number: i64 = len(self.states)
+        seats = vec[i64](capacity=number)
+        moves = vec[i64](capacity=16 * number)
+        ends = vec[i64](capacity=number + 1)
+        ends = append(ends, 0)
+        for lane in range(number):
+            state = self.states[lane]
+            seat = state.next_seat()
+            choices.clear()
+            state.write_legal(seat, choices)
+            found = choices.moves
+            for at in range(choices.count):
+                moves = append(moves, found[at])
+            seats = append(seats, seat)
+            ends = append(ends, i64(len(moves)))
+        self.seats = seats
+        self.moves = moves
+        self.ends = ends
+
+    def step(self, moves: bytes) -> list[int]:
+        """Make a legal move in every game: 8 bytes each, the lowest first. Which games are over
+        now?"""
+        over: list[int] = []
+        seats = self.seats
+        number: i64 = len(self.states)
+        for lane in range(number):
+            state = self.states[lane]
+            state.apply(seats[lane], read_i64_le(moves, 8 * lane))
+            if state.next_seat() < 0:
+                over.append(lane)
+        return over
+
+    def observe(self, out: Any) -> None:
+        """Write the row of each lane's seat, one after the other, into a buffer of bytes."""
+        target = memoryview(out)
+        seats = self.seats
+        number: i64 = len(self.states)
+        start = 0
+        rows = vec[u8]()
+        for lane in range(number):
+            row = self.states[lane].observed(seats[lane])
+            if lane % ROWS_AT_ONCE == 0:
+                rows = vec[u8](capacity=ROWS_AT_ONCE * i64(len(row)))
+            rows = extend(rows, row)
+            if lane % ROWS_AT_ONCE == ROWS_AT_ONCE - 1 or lane == number - 1:
+                end = start + len(rows)
+                target[start:end] = rows
+                start = end
+
+    def random(self) -> vec[i64]:
+        """A move for every game, each legal one as likely, by the game's own dice."""
+        chosen = vec[i64](capacity=i64(len(self.states)))
+        ends = self.ends
+        number: i64 = len(self.states)
+        for lane in range(number):
+            begin = ends[lane]
+            at = begin + self.dice[lane].below(ends[lane + 1] - begin)
+            chosen = append(chosen, self.moves[at])
+        return chosen

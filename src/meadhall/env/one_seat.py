@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, cast
 
 import gymnasium
-from gymnasium import spaces
 
 from ..bots import Bot, Imaginer, any_bot, check_any
 from ..kernel.errors import BadOption, IllegalMove
@@ -26,7 +25,10 @@ _SEEDS = 1 << 56
 class SeatEnv(gymnasium.Env[Observation, int]):
     """A game from one seat, with a bot in every other."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium declares it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -47,8 +49,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.seat = seat
         self.kinds = self._kinds(bots)
         self.render_mode = render_mode
-        self.observation_space = self.table.observation_space()
-        self.action_space = self.table.action_space()
+        self.observation_space = cast(Any, self.table.observation_space())
+        self.action_space = cast(Any, self.table.action_space())
         self.game_state: State | None = None
         """The kernel's state, for whoever studies the game. A player is shown its row alone."""
         self._over = True
@@ -118,7 +120,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         legal = () if self._over else state.legal(self.seat)
         return self.table.observed(state, self.seat, legal)
 
-    def render(self) -> str | None:  # type: ignore[override]  # text is one of the modes
+    def render(self) -> str | None:
         """The table as the own seat sees it, if the mode is "ansi"."""
         if self.game_state is None:
             raise game_over()

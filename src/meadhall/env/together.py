@@ -29,7 +29,7 @@ Steps = tuple[
 ]
 
 
-class TogetherEnv(ParallelEnv[str, Observation, int]):
+class TogetherEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # it comes without types
     """A game whose seats decide together. Agents are `seat_0`, `seat_1` and so on."""
 
     def __init__(
@@ -48,7 +48,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         }
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self.noop = self.table.actions
         """The move of a seat that isn't asked."""
         self.game_state: State | None = None

@@ -21,7 +21,7 @@ from .drawing import drawn
 from .table import RENDER_MODES, Observation, Table, game_over, whole
 
 
-class TurnsEnv(AECEnv[str, Observation, int]):
+class TurnsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it comes without types
     """A game whose seats move one by one. Agents are `seat_0`, `seat_1` and so on."""
 
     def __init__(
@@ -42,7 +42,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         }
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
-        self.agents = []
+        self.agents: list[str] = []
         self.game_state: State | None = None
         """The kernel's state, for whoever studies the game. A player is shown `observe` alone."""
         self._names = self.table.agents
@@ -70,7 +70,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(names, 0.0)
         self.terminations = dict.fromkeys(names, False)
         self.truncations = dict.fromkeys(names, False)
-        self.infos = {name: {} for name in names}
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in names}
         self._skip_agent_selection = None
         self._seat = self.game_state.next_seat()
         self.agent_selection = names[self._seat]

@@ -21,7 +21,9 @@ import meadhall
 from meadhall.env import openspiel
 
 
-def learn(name: str, iterations: int, options: str = "{}", seed: int = 0) -> tuple[int, list[float]]:
+def learn(
+    name: str, iterations: int, options: str = "{}", seed: int = 0
+) -> tuple[int, list[float]]:
     """Learn for a while; returns how many information states were met, and what each seat gets on
     average in games that all play by the average strategy."""
     openspiel.register()

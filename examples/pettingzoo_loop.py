@@ -25,7 +25,7 @@ def play(game: str, players: int | None = None, seed: int = 0) -> list[str]:
             table.step(None)
         else:
             # A learner looks at observation["observation"]; the mask says what is legal.
-            table.step(table.action_space(agent).sample(observation["action_mask"]))
+            table.step(int(table.action_space(agent).sample(observation["action_mask"])))
     return winners
 
 

@@ -51,6 +51,7 @@ def test_a_game_among_bots_comes_to_an_end(name: str, players: int) -> None:
         assert reward == 0.0
         seen, reward, over, cut, info = table.step(some_move(seen["action_mask"], dice))
         assert not cut
+    assert state is not None
     assert state.outcome is not None
     assert reward == state.outcome.returns[seat]
     assert info["rank"] == state.outcome.ranks[seat]

@@ -51,6 +51,7 @@ def test_seats_in_turn_are_shown_the_kernels_rows(name: str, players: int) -> No
         if over:
             assert table.game_state is not None
             outcome = table.game_state.outcome
+            assert outcome is not None
             seat = table.possible_agents.index(agent)
             assert reward == outcome.returns[seat]
             assert info == {"rank": outcome.ranks[seat], "score": outcome.scores[seat]}

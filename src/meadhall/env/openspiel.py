@@ -35,10 +35,10 @@ from .tree import Node
 
 PREFIX = "meadhall_"
 MOST_OUTCOMES = 256
-"""Of a draw: more than any deck has cards."""
+"""Of a draw: as many cards as a deck may have."""
 DRAWS_FOR_A_DECISION = 4
 """A bound on the draws of a game follows from that on its decisions: so many for each, and
-:data:`DRAWS_AT_FIRST`. Shuffles of whole decks are rare, decisions are not."""
+:data:`DRAWS_AT_FIRST`. No game promises it; random games make less than one for each."""
 DRAWS_AT_FIRST = 256
 
 _UNIT = 1 << 53

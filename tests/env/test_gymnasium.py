@@ -27,7 +27,7 @@ from .tables import GAMES, TABLES, WRONG_MOVES, illegal_move, some_move
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
     with warnings.catch_warnings():
-        # Rows are no pictures, though they are of bytes; and what isn't made by name has no spec.
+        # What isn't made by its name can't be made again to be drawn in other ways.
         warnings.filterwarnings("ignore", message=".*not able to test alternative render modes.*")
         check_env(env.seat(name, players, seat=players - 1, bots="random"))
 

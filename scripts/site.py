@@ -29,6 +29,7 @@ REFERENCE = {
     "kernel": ("meadhall.kernel",),
     "games": ("meadhall.games", *(f"meadhall.games.{name}" for name in GAMES)),
     "bots": ("meadhall.bots",),
+    "env": ("meadhall.env",),
     "lab": ("meadhall.lab",),
     "testing": ("meadhall.testing",),
 }

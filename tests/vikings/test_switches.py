@@ -7,13 +7,33 @@ from typing import Any
 import pytest
 
 from .rules import rule
-from .table import Table, refused, vikings
+from .table import Table, new_game, refused, vikings
 
 both = pytest.mark.parametrize("on", [False, True])
 
 
 def table_with(switch: str, on: bool, **words: Any) -> Table:
     return vikings(**words, options={"variants": {switch: True}} if on else None)
+
+
+@rule("V-5")
+@both
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_does_not_begin_has_a_token(on: bool, players: int) -> None:
+    names = ("ragnar", "lagerta", "bjorn", "floki")[:players]
+    table = new_game(*names, options={"first": 1, "variants": {"late_token": on}})
+    had = [seat["hall_gold"] for seat in table.view(None)["seats"]]
+    assert had == [0 if seat == 1 or not on else 1 for seat in range(players)]
+    looted = [line for line in table.saga if line.startswith("looted")]
+    assert len(looted) == (players - 1 if on else 0), "all are told"
+
+
+@rule("V-5", "V-24", "V-51")
+def test_the_token_for_waiting_is_gone_after_the_first_round() -> None:
+    options = {"first": 0, "variants": {"late_token": True}}
+    table = new_game("ragnar", "lagerta", options=options)
+    table.end_round()
+    assert [player.tokens for player in table.players] == [{}, {}]
 
 
 @rule("V-25")

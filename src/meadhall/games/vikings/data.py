@@ -76,6 +76,7 @@ VARIANTS = (
     "no_last_storage",
     "heroes_conquer",
     "tied_only",
+    "late_token",
 )
 """The book's own ways to play, and rulings that can be played the other way."""
 

@@ -11,10 +11,11 @@ from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, NAMES, PATH, POWERS, ROLES, S
 from .village import ACHIEVEMENT_NAMES, BUILDING_NAMES, MISSION_NAMES
 from .worth import worths
 
-RULES_VERSION: Final = 5
+RULES_VERSION: Final = 6
 """2: a booster counts only beside a Fighter that no trap has taken (V-55);
 a standing answer is nobody else's to know (V-57). 3: rulings can be played the other way.
-4, 5: numbers of ours that measured games spoke for (docs/balance.md)."""
+4, 5: numbers of ours that measured games spoke for (docs/balance.md).
+6: a token for those who don't begin, as a house rule."""
 OLDEST_RULES: Final = 1
 """The oldest that records are still replayed by."""
 FIRST_GAME = ("defender", "conqueror", "builder", "beer-tycoon")
@@ -147,6 +148,8 @@ class Numbers:
         """Heroes count for Conqueror (V-81)."""
         self.tied_only: bool = variants["tied_only"]
         """A tie is decided among the tied alone (V-82)."""
+        self.late_token: bool = variants["late_token"]
+        """Whoever doesn't begin starts with a gold token on the Town Hall (V-5)."""
         given = [
             place
             for place in range(GIFTS_OF_ASGARD)

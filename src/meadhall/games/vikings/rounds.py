@@ -44,7 +44,7 @@ from .moves import (
 )
 from .playing import play, play_choices
 from .resources import bring, bring_choices, exchange, exchange_choices, production, storage
-from .village import ACHIEVEMENTS, ACHIEVEMENTS_OPEN, TAVERN
+from .village import ACHIEVEMENTS, ACHIEVEMENTS_OPEN, GOLD, HALL, TAVERN
 
 # --- set-up -----------------------------------------------------------------------------------
 
@@ -59,7 +59,16 @@ def set_up(t: Board, first: i64) -> None:
         shift_path(t)
     for step in range(t.players):
         fill_slots(t, (first + step) % t.players)
+    if t.numbers.late_token:
+        make_up(t, first)
     start_round(t, first)
+
+
+def make_up(t: Board, first: i64) -> None:
+    """V-5, played otherwise: a gold token for whoever doesn't begin. It lies on the Town Hall as
+    loot does, so it pays in the first round or is lost (V-51)."""
+    for step in range(1, t.players):
+        t.loot((first + step) % t.players, GOLD, HALL)
 
 
 def shift_path(t: Board) -> None:

@@ -531,7 +531,7 @@ export interface Numbers {
   players: { least: number; most: number };
   table: { hand: number; capacity: number; store_points: number; exchange: number; swap_gold: number; dragon_defence: number; undead_points: number; full_defence: number; quiet_rounds: number; last_round: number; asgard_each: number; gates: number[]; shares: number[] };
   goal: { 2: number; 3: number; 4: number; long: number };
-  variants: { first_game: boolean; long_game: boolean; take_from_open: boolean; one_kept: boolean; hall_loot_lost: boolean; swap_tokens: boolean; no_last_storage: boolean; heroes_conquer: boolean; tied_only: boolean };
+  variants: { first_game: boolean; long_game: boolean; take_from_open: boolean; one_kept: boolean; hall_loot_lost: boolean; swap_tokens: boolean; no_last_storage: boolean; heroes_conquer: boolean; tied_only: boolean; late_token: boolean };
   starting_deck: { beer: number; gold: number; warrior: number };
   halls: Record<number, { limit: number; gold?: number; defence: number; points: number; reached: number }>;
   buildings: Record<Building, { copies: number; beer: number; gold: number; defence: number; points: number; loot: number }>;
@@ -544,7 +544,7 @@ export const NUMBERS: Numbers = {
   players: { least: 2, most: 4 },
   table: { hand: 5, capacity: 4, store_points: 1, exchange: 2, swap_gold: 1, dragon_defence: 1, undead_points: 1, full_defence: 1, quiet_rounds: 10, last_round: 100, asgard_each: 3, gates: [5, 12, 20], shares: [6, 3, 2, 1] },
   goal: { 2: 40, 3: 30, 4: 30, long: 40 },
-  variants: { first_game: false, long_game: false, take_from_open: false, one_kept: false, hall_loot_lost: false, swap_tokens: false, no_last_storage: false, heroes_conquer: false, tied_only: false },
+  variants: { first_game: false, long_game: false, take_from_open: false, one_kept: false, hall_loot_lost: false, swap_tokens: false, no_last_storage: false, heroes_conquer: false, tied_only: false, late_token: false },
   starting_deck: { beer: 6, gold: 2, warrior: 2 },
   halls: {
     1: { limit: 3, gold: 3, defence: 4, points: 1, reached: 0 },
@@ -626,7 +626,7 @@ export const ORIGINS = {
   players: { least: 'book', most: 'book' },
   table: { hand: 'book', capacity: 'book', store_points: 'book', exchange: 'book', swap_gold: 'book', dragon_defence: 'picture', undead_points: 'book', full_defence: 'book', quiet_rounds: 'ours', last_round: 'ours', asgard_each: 'book', gates: 'book', shares: 'book' },
   goal: { 2: 'derived', 3: 'derived', 4: 'derived', long: 'book' },
-  variants: { first_game: 'ours', long_game: 'book', take_from_open: 'ours', one_kept: 'ours', hall_loot_lost: 'ours', swap_tokens: 'ours', no_last_storage: 'ours', heroes_conquer: 'ours', tied_only: 'ours' },
+  variants: { first_game: 'ours', long_game: 'book', take_from_open: 'ours', one_kept: 'ours', hall_loot_lost: 'ours', swap_tokens: 'ours', no_last_storage: 'ours', heroes_conquer: 'ours', tied_only: 'ours', late_token: 'ours' },
   starting_deck: { beer: 'book', gold: 'book', warrior: 'book' },
   halls: {
     1: { limit: 'book', gold: 'book', defence: 'book', points: 'ours', reached: 'derived', effect: 'book' },

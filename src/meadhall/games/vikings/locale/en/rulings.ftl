@@ -44,7 +44,7 @@ vikings-ruling-V-4 =
 vikings-ruling-V-5 =
     .book = “General rules”: the first player may be whoever drank beer last or has the longest beard.
     .reason = The hall can't see that; chance is fair.
-    .other = A seat can be named by the option “first”.
+    .other = A seat can be named by the option “first”. And those who don't begin could be given something for it, of which the book says nothing.
 
 vikings-ruling-V-6 =
     .book = The questions at the end allow a look through others' discard piles at any time. Of played cards, sizes of hands and decks and the discard of the Path nothing is said.

@@ -41,3 +41,15 @@ def test_regrets_are_minimized(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert int(said.split()[0]) > 10
     assert "average returns" in said
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 15), reason="JAX has no package there")
+def test_a_network_learns_to_beat_random_moves(capsys: pytest.CaptureFixture[str]) -> None:
+    share = example("ppo").main(["asgard", "--updates", "10", "--lanes", "128", "--games", "100"])
+    said = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in said] == ["before", "update 10"]
+    assert share > 0.65
+
+
+def test_the_whole_of_ppo_fits_on_a_few_screens() -> None:
+    assert len((EXAMPLES / "ppo.py").read_text(encoding="utf-8").splitlines()) <= 150

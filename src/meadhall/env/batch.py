@@ -23,9 +23,9 @@ from mypy_extensions import i64
 from ..kernel.chance import Chance, seeded
 from ..kernel.errors import BadOption, IllegalMove, Reason
 from ..kernel.game import Game
+from ..kernel.lanes import Lanes
 from ..kernel.registry import game as game_named
 from ..kernel.state import State
-from .lanes import Lanes
 
 __all__ = ["Batch", "Finished", "IllegalInLane", "Legal", "ManyGames"]
 
@@ -185,11 +185,10 @@ class ManyGames(ABC):
 class Batch(ManyGames):
     """Thousands of games in one object, in this process.
 
-    >>> batch = Batch("asgard", players=2, size=1000, seed=7)
-    >>> batch.observe().shape[0], batch.seats().shape
-    (1000, (1000,))
-    >>> for _ in range(100):
-    ...     ended = batch.step(batch.random())
+    batch = Batch(game, players=2, size=1000, seed=7)
+    while learning:
+        rows, moves = batch.observe(), batch.legal()
+        ended = batch.step(chosen_by(rows, moves))
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """Many games side by side in the compiled core: one call for all of them.
 
-Nothing here checks anything: `batch.py`, its face, does, and knows arrays too.
+Nothing here checks anything: `meadhall.env.batch`, its face, does, and knows arrays too.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from librt.strings import read_i64_le
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
-from ..kernel.chance import Chance
-from ..kernel.choices import Choices
-from ..kernel.state import State
+from .chance import Chance
+from .choices import Choices
+from .state import State
 
 ROWS_AT_ONCE: Final = 64
 """So many rows of observations are gathered before they are copied: few enough for the cache."""

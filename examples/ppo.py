@@ -1,10 +1,10 @@
-"""Learn Intrigues of Asgard from nothing: PPO with masked moves, by JAX, through a batch of games.
+"""Learn a game for two from nothing: PPO with masked moves, by JAX, through a batch of games.
 
     pip install 'meadhall[env]' jax
-    python examples/learn_asgard.py --updates 200
+    python examples/ppo.py GAME --updates 200
 
 Both seats are played by the same network, which sees each seat's own observation and nothing else.
-After every tenth update it plays against random moves; within some minutes it wins most games.
+After every tenth update it plays against random moves, and soon wins most games.
 """
 
 from __future__ import annotations
@@ -86,9 +86,7 @@ def gather(batch: Batch, weights: Weights, key: Any) -> tuple[Any, ...]:
     return tuple(each.reshape(STEPS * batch.size, *each.shape[2:]) for each in flat)
 
 
-def advantages(
-    batch: Batch, weights: Weights, seats: Any, values: Any, ended: Any, over: Any
-) -> Any:
+def advantages(batch: Batch, weights: Any, seats: Any, values: Any, ended: Any, over: Any) -> Any:
     """Generalised advantages, for each seat from one of its own decisions to its next."""
     lane = np.arange(batch.size)
     last = np.asarray(think(weights, batch.observe(), batch.masks())[1])
@@ -107,9 +105,9 @@ def advantages(
     return gains
 
 
-def match(weights: Weights, seed: int, games: int) -> float:
+def match(game: str, weights: Weights, games: int) -> float:
     """The share of games won against random moves, from both seats."""
-    batch, won, played = Batch("asgard", 2, games, seed=seed), 0.0, 0
+    batch, won, played = Batch(game, 2, games, seed=99), 0.0, 0
     ours = np.arange(games) % 2
     while played < games:
         logs, _ = think(weights, batch.observe(), batch.masks())
@@ -124,15 +122,16 @@ def match(weights: Weights, seed: int, games: int) -> float:
 
 def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("game", help="one for two players")
     parser.add_argument("--updates", type=int, default=200)
     parser.add_argument("--lanes", type=int, default=LANES)
     parser.add_argument("--games", type=int, default=200, help="of each match against random")
     told = parser.parse_args(arguments)
-    batch = Batch("asgard", 2, told.lanes, seed=1)
-    key = jax.random.key(0)
+    batch = Batch(told.game, 2, told.lanes, seed=1)
+    key, mix = jax.random.key(0), np.random.default_rng(0)
     weights = begin(key, [batch.row, 128, 64, batch.actions + 1])
     memory = tuple(jax.tree.map(jnp.zeros_like, weights) for _ in range(2))
-    share, count, mix = match(weights, 99, told.games), 0, np.random.default_rng(0)
+    share, count = match(told.game, weights, told.games), 0
     print(f"before: {share:.0%} against random moves")
     for update in range(1, told.updates + 1):
         key, own = jax.random.split(key)
@@ -142,7 +141,7 @@ def main(arguments: list[str] | None = None) -> float:
                 count += 1
                 weights, memory = improve(weights, memory, count, tuple(d[part] for d in data))
         if update % 10 == 0 or update == told.updates:
-            share = match(weights, 99, told.games)
+            share = match(told.game, weights, told.games)
             print(f"update {update}: {share:.0%}", flush=True)
     return share
 

@@ -194,5 +194,5 @@ def chance_of_favour(seat: i64, attention: vec[i64], odins: vec[i64], unsettled:
                 best = theirs
     if mine == 0 and best == 0:
         return 0.5 / float(len(attention))
-    lead = float(10 * mine - best) / (10.0 * unsettled)
-    return 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)
+    lead = float(10 * mine - best)
+    return 0.5 + 0.5 * lead / (10.0 * unsettled + (lead if lead > 0.0 else -lead))

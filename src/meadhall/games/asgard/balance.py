@@ -22,7 +22,9 @@ class AsgardTally(Tally):
 
     gauges = (
         Gauge("up", "Of all cards laid: how many with this head up"),
-        Gauge("will", "Of the favours that a goal could be scored for: how often the will was done"),
+        Gauge(
+            "will", "Of the favours that a goal could be scored for: how often the will was done"
+        ),
     )
     cards = (*NAMES, *PAIR_NAMES, *(will_of(god) for god in range(len(NAMES))))
 

@@ -60,10 +60,10 @@ class Page:
         """A part of the page: what it is, how to read it, and itself."""
         return f'<section><h2>{self.say(key)}</h2><p class="how">{how}</p>\n{drawn}</section>'
 
-    def legend(self, said: Mapping[str, str]) -> str:
+    def legend(self, said: Mapping[str, str], marks: Mapping[str, str] = MARKS) -> str:
         """What the marks mean: of each kind, the key of its text."""
         items = "".join(
-            f'<li class="{kind}"><b>{MARKS[kind]}</b> {self.say(key)}</li>'
+            f'<li class="{kind}"><b>{marks[kind]}</b> {self.say(key)}</li>'
             for kind, key in said.items()
         )
         return f'<ul class="legend">{items}</ul>'

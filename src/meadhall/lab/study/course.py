@@ -2,8 +2,8 @@
 
 Who leads is judged by the true state before every decision, by the game's own guess of everybody's
 chance to win (`Game.win_chances`, which is what its `standings` are worth at that moment). A seat
-*takes the lead* when its chance is so much above every other's, and keeps it until another takes it:
-so a guess that wavers from move to move is no change of the lead.
+*takes the lead* when its chance is so much above every other's, and keeps it until another takes
+it: so a guess that wavers from move to move is no change of the lead.
 """
 
 from __future__ import annotations
@@ -87,8 +87,8 @@ class Course(Watch):
             self.tally.count("won", card, share * len(had & set(outcome.winners)), len(had))
 
     def _decided(self, outcome: Outcome) -> float:
-        """The part of the game after which a winner led for good; all of it if none did yet when the
-        last decision was made."""
+        """The part of the game after which a winner led for good; all of it if none did yet when
+        the last decision was made."""
         last = len(self._leads)
         while last and self._leads[last - 1] in outcome.winners:
             last -= 1

@@ -212,12 +212,11 @@ class Kept:
         for number, row in enumerate(self.rows):
             sitting = self.study.sitting_of(number)
             planned = (sitting.variant.name, str(sitting.trial), sitting.seat)
-            if (row.number, row.deal) != (number, self.study.deal_of(number)) or planned != (
-                row.variant,
-                row.trial,
-                row.seat,
-            ):
+            deal = self.study.deal_of(number)
+            found = (row.variant, row.trial, row.seat)
+            if (row.number, row.deal) != (number, deal) or found != planned:
+                said = " ".join(map(str, planned))
                 raise FolderTaken(
                     f"{self._games.path}, line {number + 2} doesn't follow the plan: it should be "
-                    f"game {number}, deal {self.study.deal_of(number)}, {' '.join(map(str, planned))}"
+                    f"game {number}, deal {deal}, {said}"
                 )

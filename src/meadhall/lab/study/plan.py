@@ -95,11 +95,9 @@ class Study:
                 )
             if card not in cards:
                 near = difflib.get_close_matches(card, cards, n=3, cutoff=0.5)
-                hint = (
-                    f"did you mean {' or '.join(near)}?"
-                    if near
-                    else f"there are {', '.join(cards)}"
-                )
+                hint = f"there are {', '.join(cards)}"
+                if near:
+                    hint = f"did you mean {' or '.join(near)}?"
                 raise BadOption(f"{self.game} has no card {card!r} to forbid; {hint}")
         if len(set(self.forbidden)) != len(self.forbidden):
             raise BadOption("a card is to be forbidden once")

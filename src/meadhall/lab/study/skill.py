@@ -1,8 +1,8 @@
 """Skill against luck: how much of who wins is explained by who plays, and how much by the deal.
 
-A deal is played once with the one bot in each seat among rivals of another kind. That makes a square
-for each deal: in row s, where the bot sat in seat s, every seat's share of the win less an equal
-share. Its sum of squares, over all deals, is divided as in an analysis of variance:
+A deal is played once with the one bot in each seat among rivals of another kind. That makes a
+square for each deal: in row s, where the bot sat in seat s, every seat's share of the win less an
+equal share. Its sum of squares, over all deals, is divided as in an analysis of variance:
 
 - *skill*: the bot's own cells (the diagonal) against the others;
 - *seat*: the columns' means, the same in every deal, which is what turn order is worth;

@@ -34,7 +34,7 @@ class Page:
         return escape(self.words(key, **args))
 
     def number(self, value: float, digits: int = 1) -> str:
-        said = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        said = f"{round(value, digits) + 0.0:.{digits}f}".replace("-", "\N{MINUS SIGN}")
         return said.replace(".", ",") if self.lang == "ru" else said
 
     def percent(self, value: float, digits: int = 1) -> str:

@@ -23,6 +23,8 @@ HELPS = {
     "bad": "lab-study-legend-harms",
     "even": "lab-study-legend-open",
 }
+UNSAID = ("course", "most", "barred", "lifted")
+"""Gauges whose differences are in the files alone: they say nothing about balance."""
 NARROW = 0.01
 """A plot of values that are all alike is still so wide."""
 
@@ -270,7 +272,7 @@ class StudyPage(Wording):
         drawn = []
         for name in self.names[1:]:
             own = [each for each in self.differences if each.variant == name]
-            own = [each for each in own if each.gauge.name != "course"]
+            own = [each for each in own if each.gauge.name not in UNSAID]
             sure = [each for each in own if each.is_sure]
             expected = self.number(len(own) / 20, 0)
             counts = {"sure": len(sure), "all": len(own), "expected": expected}
@@ -288,12 +290,13 @@ class StudyPage(Wording):
         return self.part("lab-study-variants", self.say("lab-study-variants-how"), "\n".join(drawn))
 
     def _differences(self, title: str, rows: Sequence[Difference]) -> str:
-        heads = ["lab-study-gauge", "lab-study-row", "lab-study-difference"]
+        """What differs, gauge by gauge."""
+        order = list(self.gauges)
         cells = [
-            [self.gauge(each.gauge), self.row(each.gauge, each.row), self.change(each)]
-            for each in rows
+            [self.what(each.gauge, each.row), self.change(each)]
+            for each in sorted(rows, key=lambda each: order.index(each.gauge.name))
         ]
-        return self._table("", title, heads, cells)
+        return self._table("", title, ["lab-study-gauge", "lab-study-difference"], cells)
 
     def use_part(self) -> str:
         """How often cards are had, and who had them won."""
@@ -349,7 +352,7 @@ class StudyPage(Wording):
     def _cells(self, row: Sequence[str]) -> Iterator[str]:
         for number, each in enumerate(row):
             yield (
-                f'<th scope="row">{escape(each)}</th>'
+                f'<th scope="row" class="words">{escape(each)}</th>'
                 if number == 0
                 else f'<td class="words">{escape(each)}</td>'
             )

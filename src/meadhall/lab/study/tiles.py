@@ -9,6 +9,9 @@ from .figures import Difference, Figure, Figures
 from .plan import USUAL
 from .wording import SIGNS, VERDICTS, Wording
 
+TILES = (*("seat", "length", "branching", "shared", "decided", "comeback", "changes", "skill"),)
+"""In this order; the last is there for each rival."""
+
 
 def tiles(wording: Wording, figures: Figures, differences: Sequence[Difference]) -> str:
     """Each with its interval, its verdict, and what every variant changes."""
@@ -28,13 +31,12 @@ class _Tiles:
         say, usual = self.wording.words, USUAL.name
         choices = self.first("choices")
         mean = self.wording.value(choices.gauge, choices.share.wins)
-        return [
-            self.seat(),
-            self.tile("length", say("lab-study-of-choices", count=mean)),
-            self.tile("branching", say("lab-study-at-most", count=self.figures.largest[usual])),
-            *(self.tile(name) for name in ("shared", "decided", "comeback", "changes")),
-            *self.skill(),
-        ]
+        more = {
+            "length": say("lab-study-of-choices", count=mean),
+            "branching": say("lab-study-at-most", count=self.figures.largest[usual]),
+        }
+        plain = [self.tile(name, more.get(name, "")) for name in TILES[1:-1]]
+        return [self.seat(), *plain, *self.skill()]
 
     def first(self, name: str) -> Figure:
         """The only row of a gauge."""

@@ -14,6 +14,10 @@ from .plan import USUAL
 
 IN_PERCENT = {"course", "explained", "loss"}
 """Means that are parts of something, and told so."""
+WITHOUT_ROWS = {
+    *("shared", "length", "choices", "branching", "most", "changes", "decided", "comeback"),
+}
+"""Gauges of one row, which needs no name."""
 OFTEN = 10
 """From here on one place after the point is enough."""
 VERDICTS = {"yes": "good", "NO": "bad", "open": "even", "": "even"}
@@ -40,6 +44,8 @@ class Wording(Page):
         """A row's name."""
         if gauge.name == "seat":
             return self.words("lab-study-seat", order=row)
+        if gauge.name in WITHOUT_ROWS:
+            return ""
         if gauge.name == "course":
             return self.percent(int(row) / 100, 0)
         rival, _, part = row.rpartition(" ")
@@ -48,6 +54,11 @@ class Wording(Page):
         if gauge.name == "sweep" and part in (ALL, SOME, NONE):
             return f"{rival}: {self.words(f'lab-row-{part}')}"
         return self.card(row)
+
+    def what(self, gauge: Gauge, row: str) -> str:
+        """A gauge and its row in one."""
+        name = self.row(gauge, row)
+        return f"{self.gauge(gauge)}: {name}" if name else self.gauge(gauge)
 
     def variant(self, name: str) -> str:
         """A variant's name; the usual numbers have one in every language."""
@@ -106,8 +117,7 @@ class Wording(Page):
         """Figure, interval and bounds in a sentence."""
         return self.words(
             "lab-study-found",
-            gauge=self.gauge(each.gauge),
-            row=self.row(each.gauge, each.row),
+            what=self.what(each.gauge, each.row),
             value=self.value(each.gauge, each.share.wins),
             range=self.interval(each),
             bounds=self.bounds(each.gauge),

@@ -42,7 +42,7 @@ lab-study-bounds-rest =
         [one] of one the games can’t tell yet
        *[other] of { $open } the games can’t tell yet
     }.
-lab-study-found = { $gauge } — { $row }: { $value } ({ $range }); should be { $bounds }
+lab-study-found = { $what }: { $value } ({ $range }); should be { $bounds }
 lab-study-by = by { $variant }:
 
 lab-study-seats = Turn order
@@ -103,7 +103,6 @@ lab-study-variants-same =
 lab-study-variants-sure = Surely different by { $variant }
 lab-study-variants-rest = What can’t be told from chance
 lab-study-gauge = what
-lab-study-row = row
 lab-study-difference = difference
 
 lab-study-legend-good = surely within its bounds

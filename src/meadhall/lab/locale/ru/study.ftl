@@ -39,7 +39,7 @@ lab-study-bounds-rest =
         [0] неясного не осталось
        *[other] пока неясно — { $open }
     }.
-lab-study-found = { $gauge } — { $row }: { $value } ({ $range }); должно быть { $bounds }
+lab-study-found = { $what }: { $value } ({ $range }); должно быть { $bounds }
 lab-study-by = { $variant }:
 
 lab-study-seats = Порядок хода
@@ -92,7 +92,6 @@ lab-study-variants-same = Точно как при обычных числах �
 lab-study-variants-sure = Точно иначе: { $variant }
 lab-study-variants-rest = Что не отличить от случая
 lab-study-gauge = что
-lab-study-row = строка
 lab-study-difference = разница
 
 lab-study-legend-good = точно в своих границах

@@ -1,8 +1,8 @@
 ### What a balance study says of this game: gauges, and rows that are no cards.
 
 wolves-gauge-worth = Worth of a victory card to its owner at the end, in glory
-wolves-gauge-above-least = How much more that is than the least it can be
-wolves-gauge-below-most = How much less that is than the most it can be
+wolves-gauge-above-least = A victory card’s worth above the least it can be, in glory
+wolves-gauge-below-most = A victory card’s worth below the most it can be, in glory
 wolves-gauge-draw-changed = A victory card changes what its owner draws, of the owner’s passes
 wolves-gauge-shots = Archers’ shots in a game
 wolves-gauge-people = Laid or played, of the times it came to a hand

@@ -107,7 +107,7 @@ class Paired:
         if not self._differ:
             # Not one deal has told the two apart: a share may still differ in those not seen.
             doubt = 1 - TAIL ** (1 / deals) if percent else 0.0
-            return 0.0, -doubt, doubt
+            return 0.0, 0.0 - doubt, doubt
         if deals == 1:
             return value, -math.inf, math.inf
         weights = (1 / of_new, -new / of_new**2, -1 / of_usual, usual / of_usual**2)

@@ -235,7 +235,8 @@ class StudyPage(Wording):
             lines = []
             for each in rows:
                 share, kind = each.share, VERDICTS[each.verdict]
-                value = f"{SIGNS[kind]} {self.value(gauge, share.wins)}"
+                sign = f"{SIGNS[kind]} " if each.verdict else ""
+                value = f"{sign}{self.value(gauge, share.wins)}"
                 label = self.row(gauge, each.row)
                 lines.append(Interval(label, share.low, share.wins, share.high, value, kind))
                 values += [share.low, share.high]
@@ -306,7 +307,7 @@ class StudyPage(Wording):
         if not cards:
             return ""
         table = [
-            '<div class="scroll" tabindex="0"><table><thead><tr>',
+            '<div class="scroll" tabindex="0"><table class="cards"><thead><tr>',
             f'<th scope="col" class="words">{self.say("lab-study-card")}</th>',
             "".join(f'<th scope="col">{self.say(f"lab-study-{name}")}</th>' for name in names),
             "</tr></thead><tbody>",

@@ -10,7 +10,7 @@ lab-study-lead-variants = Every deal is played by each of these numbers: { $vari
 lab-study-nothing = No deal has been finished yet, so there is nothing to tell. Run the command below again to go on.
 
 lab-study-glance = At a glance
-lab-study-glance-how = Small figures are 95 % intervals. Green is surely within its bounds, red surely outside; what has no colour has no bounds, or so few games can’t tell.
+lab-study-glance-how = Small figures are 95 % intervals. Green is surely within its bounds, red surely outside; a dot says that so few games can’t tell, and what has no sign has no bounds.
 lab-study-usual = usual numbers
 lab-study-should = should be { $bounds }
 lab-study-least = at least { $least }
@@ -107,7 +107,7 @@ lab-study-difference = difference
 
 lab-study-legend-good = surely within its bounds
 lab-study-legend-bad = surely outside
-lab-study-legend-even = has no bounds, or can’t be told yet
+lab-study-legend-even = can’t be told yet; without a sign, it has no bounds
 lab-study-legend-helps = surely helps
 lab-study-legend-harms = surely harms
 lab-study-legend-open = can’t be told yet

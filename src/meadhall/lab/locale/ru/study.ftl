@@ -11,7 +11,7 @@ lab-study-lead-variants = Каждая раздача сыграна с кажд
 lab-study-nothing = Ни одна раздача ещё не доиграна, рассказывать пока нечего. Чтобы продолжить, наберите ту же команду ещё раз.
 
 lab-study-glance = Одним взглядом
-lab-study-glance-how = Мелкие числа — интервалы 95 %. Зелёное точно в своих границах, красное точно за ними; у того, что без цвета, границ нет, или игр пока мало.
+lab-study-glance-how = Мелкие числа — интервалы 95 %. Зелёное точно в своих границах, красное точно за ними; точка — игр пока мало, чтобы сказать; у чего нет знака, нет и границ.
 lab-study-usual = обычные числа
 lab-study-should = должно быть { $bounds }
 lab-study-least = не меньше { $least }
@@ -96,7 +96,7 @@ lab-study-difference = разница
 
 lab-study-legend-good = точно в своих границах
 lab-study-legend-bad = точно за ними
-lab-study-legend-even = границ нет, или пока не ясно
+lab-study-legend-even = пока не ясно; у чего нет знака, нет и границ
 lab-study-legend-helps = точно помогает
 lab-study-legend-harms = точно вредит
 lab-study-legend-open = пока не ясно

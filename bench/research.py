@@ -1,7 +1,7 @@
 """The table of docs/research.md: what kind of games these are, measured.
 
     .venv/bin/python bench/research.py                       # every game, fewest and most players
-    .venv/bin/python bench/research.py --games 200 --bot jarl asgard
+    .venv/bin/python bench/research.py --games 200 --bot jarl GAME
 
 Each line is of games in which the same bot plays every seat. Hidden information is what whoever
 decides doesn't know of what the others see, at some decisions of some of the games.

@@ -1,10 +1,10 @@
 """Does a house rule make a game fairer? A study of one switch, on the same deals with and without.
 
-python balance_study.py [GAME [SWITCH [DEALS [BOT [FOLDER]]]]]
+python balance_study.py GAME [SWITCH [DEALS [BOT [FOLDER]]]]
 
-Without arguments it asks about the token that Vikings Gone Wild can give to those who don't begin.
-The games are kept in the folder, so asking for more deals later goes on from there; `meadhall
-balance` measures much more of the same, with a page of plots.
+The switch is one of the game's variants, the first if none is named. The games are kept in the
+folder, so asking for more deals later goes on from there; `meadhall balance` measures much more of
+the same, with a page of plots.
 """
 
 from __future__ import annotations
@@ -19,10 +19,6 @@ from meadhall.lab.study import USUAL, Figures, Kept, Study, Variant
 def plan(name: str, switch: str, deals: int, bot: str) -> Study:
     """The game as it is, and with the switch on."""
     game = meadhall.game(name)
-    if switch not in game.about.variants:
-        raise SystemExit(
-            f"{name} has no switch {switch!r}; it has {', '.join(game.about.variants)}"
-        )
     house_rule = Variant(switch, {"variants": {switch: True}})
     return Study(name, (bot,), game.min_players, deals, variants=(USUAL, house_rule))
 
@@ -55,10 +51,13 @@ def tell(figures: Figures) -> None:
 
 
 def main(arguments: list[str]) -> Figures:
-    name, switch, deals, bot, *folder = [
-        *arguments,
-        *["vikings", "late_token", "400", "karl"][len(arguments) :],
-    ]
+    """What the command line says."""
+    name, *rest = arguments or [meadhall.game_names()[0]]
+    switches = meadhall.game(name).about.variants
+    usual = [switches[0] if switches else "", "400", "karl"]
+    switch, deals, bot, *folder = [*rest, *usual[len(rest) :]]
+    if switch not in switches:
+        raise SystemExit(f"{name} has no switch {switch!r}; it has {', '.join(switches) or 'none'}")
     place = Path(folder[0] if folder else f"{name}-{switch}")
     figures = play(plan(name, switch, int(deals), bot), place)
     tell(figures)

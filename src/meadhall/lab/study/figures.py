@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ...kernel.tally import TAKEN, USED, Gauge
 from ..balance import Counts, Ledger, verdict
-from ..statistics import TAIL, Share, student
+from ..statistics import TAIL, Share, doubted, student
 from .keeping import Kept, Row
 from .plan import AGAINST, EVEN, USUAL, WITHOUT, Study, Variant
 from .skill import Skill
@@ -21,6 +22,7 @@ ALL, SOME, NONE = "all", "some", "none"
 EXPLAINED = Gauge(
     "explained", "Of who wins against a rival: how much is explained by what", percent=False
 )
+LOSS = Gauge("loss", "Share of the win that a seat loses if it may not have a card", percent=False)
 OF_ALL = (
     Gauge("choices", "Decisions with something to choose", percent=False),
     Gauge("branching", "Legal moves at a decision", percent=False),
@@ -37,7 +39,7 @@ OF_ALL = (
     Gauge(TAKEN, "Of the seats that could take a card in a game: how many did"),
     Gauge(USED, "Of the seats that could use a card in a game: how many did"),
     Gauge("won", "The share of the win of those who took or used a card"),
-    Gauge("loss", "Share of the win that a seat loses if it may not have a card", percent=False),
+    LOSS,
     Gauge("loss-points", "Points of the game that it loses", percent=False),
     Gauge("barred", "Games in which that took a move from the seat"),
     Gauge("lifted", "Of the decisions about the card: at how many nothing else could be done"),
@@ -137,6 +139,8 @@ class Figures:
             for rival in self.study.bots[1:]
         }
         """By variant and rival."""
+        self._without: dict[tuple[str, str], list[float]] = defaultdict(list)
+        """By variant and card: what a seat wins without it, deal by deal."""
         self._ledgers = {each.name: Ledger() for each in self.study.variants}
         self._paired: dict[tuple[str, str, str], Paired] = {}
         for rows in kept.whole_deals():
@@ -151,10 +155,22 @@ class Figures:
 
     def rows(self, variant: str, gauge: Gauge) -> list[Figure]:
         """A gauge's rows by one variant."""
+        if gauge.name == LOSS.name:
+            return list(self._losses(variant))
         if gauge.name == EXPLAINED.name:
             return list(self._explained(variant))
         ledger = self._ledgers[variant]
         return [Figure(variant, gauge, row, of, share) for row, of, share in ledger.rows(gauge)]
+
+    def _losses(self, variant: str) -> Iterator[Figure]:
+        """What a seat wins without a card is a share, and has a share's interval."""
+        equal = 1 / self.study.players
+        for card in self.study.forbidden if self.deals else ():
+            won = self._without[variant, card]
+            mean = sum(won) / len(won)
+            low, high = doubted(mean, sum((each - mean) ** 2 for each in won), len(won))
+            share = Share(equal - mean, equal - high, equal - low, len(won))
+            yield Figure(variant, LOSS, card, len(won), share)
 
     def _explained(self, variant: str) -> Iterator[Figure]:
         for (name, rival), skill in self.skill.items():
@@ -174,7 +190,7 @@ class Figures:
         gauges = {gauge.name: gauge for gauge in self.gauges()}
         for (variant, name, row), paired in self._paired.items():
             gauge = gauges[name]
-            if found := paired.difference(self.deals, gauge.percent):
+            if found := paired.difference(self.deals, gauge.percent or gauge == LOSS):
                 yield Difference(variant, gauge, row, *found)
 
     def _add(self, rows: Sequence[Row]) -> None:
@@ -213,6 +229,8 @@ class Figures:
                 self.skill[even.variant, trial.name].add(square)
             elif trial.kind == WITHOUT:
                 counts |= without_counts(trial.name, own, even)
+                won = 1 / len(own) - counts[LOSS.name, trial.name][0]
+                self._without[even.variant, trial.name].append(won)
         return counts
 
 
@@ -249,7 +267,7 @@ def without_counts(card: str, rows: Sequence[Row], even: Row) -> Counts:
     points = sum(even.scores[row.seat] - row.scores[row.seat] for row in rows) / seats
     barred, lifted = sum(row.barred for row in rows), sum(row.lifted for row in rows)
     counts: Counts = {
-        ("loss", card): (1 / seats - won, 1.0),
+        (LOSS.name, card): (1 / seats - won, 1.0),
         ("loss-points", card): (points, 1.0),
         ("barred", card): (sum(row.barred > 0 for row in rows), seats),
     }

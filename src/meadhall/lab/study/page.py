@@ -346,8 +346,8 @@ class StudyPage(Wording):
         head = "".join(f'<th scope="col" class="words">{self.say(each)}</th>' for each in heads)
         body = "".join(f"<tr>{''.join(self._cells(row))}</tr>" for row in rows)
         return (
-            f'<div class="scroll" tabindex="0"><table class="cards">{caption}<thead><tr>{head}</tr></thead>'
-            f"<tbody>{body}</tbody></table></div>"
+            f'<div class="scroll" tabindex="0"><table class="cards">{caption}'
+            f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
         )
 
     def _cells(self, row: Sequence[str]) -> Iterator[str]:

@@ -20,6 +20,7 @@ COMMANDS = {
     "verify": "Check a record and the proof of its shuffle.",
     "rules": "Read or search the rule books.",
     "tournament": "Let bots play against each other, and rate them.",
+    "balance": "Weigh a game's numbers, and what other numbers would change.",
     "analyse": "See what decided a recorded game.",
     "puzzles": "Make puzzles out of games between bots, or check them.",
     "games": "List the games.",
@@ -27,7 +28,7 @@ COMMANDS = {
     "bench": "Measure how fast the engine is.",
 }
 """What each command is for; its module has the same name."""
-EXTRAS = {"serve": "hall", "hall": "hall", "tournament": "lab"}
+EXTRAS = {"serve": "hall", "hall": "hall", "tournament": "lab", "balance": "lab"}
 """What a command needs beyond `meadhall[cli]`."""
 
 

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import click
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from ..bots import LEVELS
@@ -34,11 +25,10 @@ from ..lab.tournament import (
 from ..lab.workers import BrokenOff
 from .group import INTERRUPTED
 from .own_bots import look_here
+from .playing import play_on
 from .screen import Screen, language_option
 
 WAY_OUT = "Name another folder with --out, or add --fresh, which moves the old files aside."
-A_DAY = 24 * 3600.0
-"""The time left is judged by all games since the start: one may take minutes."""
 
 
 @click.command(
@@ -113,7 +103,7 @@ def tournament(
         raise click.ClickException(f"{wrong}. {WAY_OUT}") from None
     if not found.left:
         screen.say("cli-tournament-enough")
-    broken = _play(screen, found, workers)
+    broken = play_on(screen, found, workers)
     files = [folder / GAMES]
     try:
         write_page(folder / REPORT, plan, found.rows, lang)
@@ -128,31 +118,6 @@ def tournament(
     if isinstance(broken, BrokenOff):
         raise broken
     return INTERRUPTED if broken else 0
-
-
-def _play(screen: Screen, found: Tournament, workers: int) -> BaseException | None:
-    """Play what is left; what came in between, if anything did."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn(screen.words("cli-tournament-left")),
-        console=screen.console,
-        transient=True,
-        speed_estimate_period=A_DAY,
-    ) as progress:
-        words = screen.words("cli-tournament-games")
-        done = len(found.rows)
-        task = progress.add_task(words, total=done + found.left, completed=done)
-        try:
-            with closing(found.play(workers)) as games:
-                for _ in games:
-                    progress.advance(task)
-        except (BrokenOff, KeyboardInterrupt) as wrong:
-            return wrong
-    return None
 
 
 def _show(screen: Screen, found: Tournament) -> None:

@@ -246,10 +246,10 @@ def replace_text(path: Path, text: str) -> None:
         raise BrokenOff(f"{path} can't be written: {wrong.strerror or wrong}") from wrong
 
 
-def put_aside(folder: Path) -> Path | None:
-    """Move a tournament's files into a folder of their own beside the new ones; None if there are
-    none. Nothing is deleted."""
-    old = [folder / name for name in (GAMES, PLAN, REPORT) if (folder / name).exists()]
+def put_aside(folder: Path, files: Sequence[str] = (GAMES, PLAN, REPORT)) -> Path | None:
+    """Move a tournament's files, or those of something else that is kept so, into a folder of their
+    own beside the new ones; None if there are none. Nothing is deleted."""
+    old = [folder / name for name in files if (folder / name).exists()]
     if not old:
         return None
     if (games := folder / GAMES) in old:

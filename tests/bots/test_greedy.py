@@ -67,7 +67,7 @@ class Telling:
     def agree(self, values: list[list[float]]) -> bool:
         if len({row.index(max(row)) for row in values}) > 1:
             return False
-        if self.narrow and len(values) == 2 and self.alike(*values):
+        if len(values) == 2 and self.alike(*values):
             return True
         return len(values) >= FEWEST_WORLDS
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 import meadhall
 from meadhall._build import is_compiled
 from meadhall.games.asgard.aesir import NAMES, PAIRS, kind_of
-from meadhall.games.asgard.imagine import ANY, MIXING, Unseen, gather_cards, gather_places
+from meadhall.games.asgard.imagine import MIXING, Unseen, gather_cards, gather_places
 from meadhall.games.asgard.state import AsgardState
 from meadhall.kernel import Chance, seeded
 from meadhall.testing import LUCK, choose, distance, surprise
@@ -57,10 +57,12 @@ CASES = {
     "all loose": ("odin/thor odin/freya odin/loki odin/sif", "? ? ? ?"),
     "a tangle": (
         "odin/thor thor/freya freya/odin odin/loki loki/sif thor/bragi",
-        "odin thor freya ? odin loki",
+        "odin thor freya odin loki ?",
     ),
 }
-"""Unseen cards, and the heads that are seen where they lie (?: none)."""
+"""Unseen cards, and the heads that are seen where they lie (?: none; such places come last)."""
+ANY = -1
+"""No head: any card fits."""
 
 
 def kind(name: str) -> int:
@@ -91,7 +93,7 @@ def arranged(cards: list[int], heads: list[int], chance: Chance, mixing: int) ->
     """One arrangement as `imagine` draws it."""
     unseen = Unseen()
     unseen.cards = vec[i64](cards)
-    unseen.heads = vec[i64](heads)
+    unseen.heads = vec[i64]([head for head in heads if head != ANY])
     unseen.tried = vec[i64]([0] * len(cards))
     unseen.arrange(chance, mixing)
     return tuple(int(card) for card in unseen.cards)
@@ -136,7 +138,8 @@ def test_a_fit_is_found_wherever_there_is_one() -> None:
     for _ in range(300):
         size = 1 + chance.below(20)
         cards = [int(chance.below(len(PAIRS))) for _ in range(size)]
-        heads = [ANY if chance.below(4) == 0 else PAIRS[card][chance.below(2)] for card in cards]
+        tight = [PAIRS[card][chance.below(2)] for card in cards if chance.below(4)]
+        heads = tight + [ANY] * (size - len(tight))
         laid = arranged(cards, heads, chance, 0)
         assert sorted(laid) == sorted(cards)
         assert all(fits(card, head) for card, head in zip(laid, heads, strict=True))
@@ -259,6 +262,7 @@ def marginals(state: AsgardState, draws: int, mixing: int, seed: int) -> list[Co
     gather_cards(state, unseen, 0)
     cards, heads = list(map(int, unseen.cards)), list(map(int, unseen.heads))
     chance = seeded(seed)
+    heads += [ANY] * (len(cards) - len(heads))
     laid = [arranged(cards, heads, chance, mixing) for _ in range(draws)]
     return [Counter(place) for place in zip(*laid, strict=True)]
 

@@ -3,8 +3,7 @@
 On one imagined table every move is thought through to the end of the choice it begins, and those
 that look best then to the end of the turn, or as far as nothing new is seen. What these *lines*
 come to is judged on further tables too. Where every table so far has the same favourite, what is
-hidden hardly matters, and no more are imagined. Where a few lines are enough for the game, so are
-two tables that say the same of them.
+hidden hardly matters, and no more are imagined; two are enough if they say the same of every line.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from ..kernel.state import State
 LONGEST_CHAIN: Final = 4
 """How many small decisions of one choice are looked through."""
 FEWEST_WORLDS: Final = 3
-"""On so many tables a line is judged at least, unless it is one of a few and two are alike."""
+"""On so many tables a line is judged at least, unless two are alike."""
 ALIKE: Final = 1e-9
 """By less no two values differ but for rounding."""
 NOTHING: Final = -1
@@ -99,7 +98,7 @@ class Ahead:
                 line.total += line.value
             self.looked += 1
             agreed = agreed and _favourite(lines) == first
-            alike = narrow and self.looked == 2 and _are_alike(lines)
+            alike = self.looked == 2 and _are_alike(lines)
         return lines
 
     def obvious_of(self, legal: list[int]) -> int:

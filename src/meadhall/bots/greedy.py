@@ -16,7 +16,7 @@ from ..kernel.texts import texts
 from .ahead import Ahead, Line, best_move
 from .bot import PACKAGE, Imagined, Imaginer
 
-MOST_WORLDS = 12
+MOST_WORLDS = 6
 ALL = 1_000_000
 """More than any number of moves."""
 

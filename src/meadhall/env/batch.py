@@ -12,7 +12,7 @@ whatever the size of the batch, and however many processes share it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,6 +24,7 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.errors import BadOption, IllegalMove, Reason
 from ..kernel.game import Game
 from ..kernel.lanes import Lanes
+from ..kernel.outcome import Outcome
 from ..kernel.registry import game as game_named
 from ..kernel.state import State
 
@@ -212,7 +213,7 @@ class Batch(ManyGames):
         dealt = [self._deal(number) for number in self._games.tolist()]
         self._lanes = Lanes([each.state for each in dealt], [each.dice for each in dealt])
         self._observed: Bytes | None = None
-        self._finished = self._ended([])
+        self._finished = self._ended([], [])
 
     def seats(self) -> Numbers:
         return _numbers(self._lanes.seats)
@@ -246,19 +247,23 @@ class Batch(ManyGames):
         raise AssertionError(f"{move} is legal in lane {lane}")
 
     def _make(self, moves: Numbers) -> None:
-        over = self._lanes.step(moves.tobytes())
+        over: list[int] = []
+        outcomes: list[Outcome] = []
+
+        def ended(lane: int) -> None:
+            over.append(lane)
+            outcomes.append(self._lanes.states[lane].final_outcome())
+            self._lanes.put(lane, *self._deal(int(self._games[lane]) + self._stride))
+
+        self._lanes.step(moves.tobytes(), ended)
         self._steps += 1
-        self._finished = self._ended(over)
-        for lane in over:
-            self._games[lane] += self._stride
-            self._lanes.put(lane, *self._deal(int(self._games[lane])))
-        self._lanes.look()
+        self._finished = self._ended(over, outcomes)
+        self._games[self._finished.lanes] += self._stride
 
     def _deal(self, number: int) -> Lane:
         return deal(self.game, self.players, self.options, self.seed, number)
 
-    def _ended(self, over: list[int]) -> Finished:
-        outcomes = [self._lanes.states[lane].final_outcome() for lane in over]
+    def _ended(self, over: Sequence[int], outcomes: Sequence[Outcome]) -> Finished:
         lanes = np.array(over, np.int64)
         shape = len(over), self.players
         decisions = self._steps - self._began[lanes]

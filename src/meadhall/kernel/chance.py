@@ -193,10 +193,10 @@ def draw(bag: vec[i64], size: i64, chance: Chance) -> i64:
     return kind
 
 
-def shuffle(cards: vec[i64], chance: Chance) -> None:
-    """Put cards into any order, each as likely."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = chance.below(i + 1)
+def shuffle(cards: vec[i64], chance: Chance, first: i64 = 0) -> None:
+    """Put the cards from the `first` on into any order, each as likely."""
+    for i in range(len(cards) - 1, first, -1):
+        j = first + chance.below(i + 1 - first)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card

@@ -5,6 +5,7 @@ Nothing here checks anything: `meadhall.env.batch`, its face, does, and knows ar
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from librt.strings import read_i64_le
@@ -33,48 +34,51 @@ class Lanes:
         self.ends: vec[i64] = vec[i64]()
         """Where those of each lane begin, and the end of all."""
         self._choices = Choices()
-        self.look()
+        self._forget()
+        for lane in range(len(states)):
+            self._look(lane)
+        self._show()
 
     def put(self, lane: i64, state: State, dice: Chance) -> None:
-        """Begin another game in a lane; :meth:`look` when all are begun."""
+        """Begin another game in a lane."""
         self.states[lane] = state
         self.dice[lane] = dice
 
-    def look(self) -> None:
-        """See who is asked in each game, and for which moves. What was seen before stays as it is
-        for whoever still holds it."""
-        choices = self._choices
-        number: i64 = len(self.states)
-        seats = vec[i64](capacity=number)
-        moves = vec[i64](capacity=16 * number)
-        ends = vec[i64](capacity=number + 1)
-        ends = append(ends, 0)
-        for lane in range(number):
-            state = self.states[lane]
-            seat = state.next_seat()
-            choices.clear()
-            state.write_legal(seat, choices)
-            found = choices.moves
-            for at in range(choices.count):
-                moves = append(moves, found[at])
-            seats = append(seats, seat)
-            ends = append(ends, i64(len(moves)))
-        self.seats = seats
-        self.moves = moves
-        self.ends = ends
+    def step(self, moves: bytes, ended: Callable[[int], None]) -> None:
+        """Make a legal move in every game: 8 bytes each, the lowest first. Where that ends one,
+        `ended` hears of it and puts another into the lane.
 
-    def step(self, moves: bytes) -> list[int]:
-        """Make a legal move in every game: 8 bytes each, the lowest first. Which games are over
-        now?"""
-        over: list[int] = []
-        seats = self.seats
+        Who is asked next is seen at once, while the game still lies in the processor's cache: all
+        of them together don't fit there."""
+        asked = self.seats
+        self._forget()
         number: i64 = len(self.states)
         for lane in range(number):
             state = self.states[lane]
-            state.apply(seats[lane], read_i64_le(moves, 8 * lane))
+            state.apply(asked[lane], read_i64_le(moves, 8 * lane))
             if state.next_seat() < 0:
-                over.append(lane)
-        return over
+                ended(lane)
+            self._look(lane)
+        self._show()
+
+    def _forget(self) -> None:
+        """Begin to see anew. What was seen before stays as it is for whoever still holds it."""
+        self._choices.clear()
+        number: i64 = len(self.states)
+        self.seats = vec[i64](capacity=number)
+        self.ends = append(vec[i64](capacity=number + 1), 0)
+
+    def _look(self, lane: i64) -> None:
+        """See who is asked in a game, and add the moves for which they are."""
+        state = self.states[lane]
+        seat = state.next_seat()
+        state.write_legal(seat, self._choices)
+        self.seats = append(self.seats, seat)
+        self.ends = append(self.ends, self._choices.count)
+
+    def _show(self) -> None:
+        """All games are seen."""
+        self.moves = self._choices.moves[: self._choices.count]
 
     def observe(self, out: Any) -> None:
         """Write the row of each lane's seat, one after the other, into a buffer of bytes."""

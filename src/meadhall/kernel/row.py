@@ -69,6 +69,13 @@ def put_counts(row: vec[u8], at: i64, numbers: vec[i64], first: i64, size: i64) 
     return at + size
 
 
+def put_bytes(row: vec[u8], at: i64, numbers: vec[u8], first: i64, size: i64) -> i64:
+    """So many neighbouring numbers that are bytes already."""
+    for place in range(size):
+        row[at + place] = numbers[first + place]
+    return at + size
+
+
 def from_seat(who: i64, seat: i64, players: i64) -> i64:
     """A seat as `seat` counts them: itself 0. What is below 0 is nobody and stays so."""
     if who < 0:

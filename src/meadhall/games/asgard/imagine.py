@@ -4,7 +4,8 @@ What a seat can't see: the other heads of covered and face-down cards (only *one
 card is known), hands it hasn't held, the deck, what lies in score piles. Every way of laying the
 unseen cards into those places that fits the known heads is as likely as any other. There are too
 many to count, so a first fit is found at random and then mixed by a walk whose steps are
-symmetric: it spends the same time in every fitting arrangement.
+symmetric: it spends the same time in every fitting arrangement. Places that show no head take any
+card; which of them has which is left to a shuffle in the end.
 """
 
 from __future__ import annotations
@@ -22,12 +23,10 @@ from .frames import ACTOR, CHOSEN, GIVEN, Frame
 from .layout import LOW_BITS, NONE, with_card
 from .state import AsgardState
 
-ANY: Final = -1
-"""A place any card may lie in."""
-
 MIXING: Final = 6
-"""Visits of the walk per unseen card. The first fit favours some tables; `bench/imagine.py` shows
-how far it is from even and that nothing measurable is left after this many."""
+"""Visits of the walk per place that shows a head. The first fit favours some tables;
+`bench/games/asgard/imagine.py` shows how far it is from even and that nothing measurable is left
+after this many."""
 
 _FITS: Final = vec[i64]([1 if god in pair else 0 for pair in PAIRS for god in range(AESIR)])
 _OTHER: Final = vec[i64](
@@ -38,7 +37,8 @@ _OTHER: Final = vec[i64](
 @final
 class Unseen:
     """The cards a seat can't place and the places they may lie in, side by side: `cards[i]` lies in
-    the place that shows the head `heads[i]`."""
+    the place that shows the head `heads[i]`. There are more cards than heads: all further places
+    are loose, any card may lie there."""
 
     def __init__(self) -> None:
         self.cards: vec[i64] = vec[i64]()
@@ -51,20 +51,24 @@ class Unseen:
         self.cards[j] = card
 
     def fits(self, card: i64, place: i64) -> bool:
-        head = self.heads[place]
-        return head == ANY or _FITS[card * AESIR + head] == 1
+        return place >= len(self.heads) or _FITS[card * AESIR + self.heads[place]] == 1
 
     def arrange(self, chance: Chance, mixing: i64 = MIXING) -> None:
         """Any arrangement that fits, each as likely."""
-        size = len(self.cards)
+        size: i64 = len(self.cards)
+        tight: i64 = len(self.heads)
         shuffle(self.cards, chance)
-        for place in range(size):
+        if tight == 0:
+            return
+        for place in range(tight):
             if not self.take_loose(place):
                 for i in range(size):
                     self.tried[i] = 0
                 if self.find(place, place) < 0:
                     raise ValueError("no arrangement of the unseen cards fits what is shown")
-        self.mix(chance, (size + 4) * mixing)
+        # Of so many visits to all places, those in which a tight one has a part.
+        self.mix(chance, mixing * (4 + tight * (2 * size - tight) // size))
+        shuffle(self.cards, chance, tight)
 
     def take_loose(self, place: i64) -> bool:
         """Give `place` the first card from there on that fits, if there is one."""
@@ -96,25 +100,31 @@ class Unseen:
         fits there, and where it came from is excused next. Each step can be undone with the same
         probability, so it visits all arrangements in which everything fits equally often. It ends
         after so many visits, not so many steps: those ways out of a tangle that are easier to
-        find would be favoured else."""
-        size: i64 = len(self.cards)
-        if size == 0:
-            return
+        find would be favoured else.
+
+        A visit begins with any two places, each pair as likely; but pairs of loose places are left
+        out, for all those would do is what a shuffle does at once."""
         cards = self.cards
         heads = self.heads
+        size: i64 = len(cards)
+        tight: i64 = len(heads)
+        loose = size - tight
         for visit in range(visits):
-            excused = chance.below(size)
-            other = chance.below(size)
+            excused = chance.below(size + loose)
+            if excused < size:
+                other = excused
+                excused = chance.below(tight)
+            else:
+                excused -= loose
+                other = chance.below(tight)
             while True:
                 # `fits` and `swap` are written out: most of the time goes by here.
-                head = heads[excused]
                 card = cards[other]
-                if head == ANY or _FITS[card * AESIR + head] == 1:
+                if excused >= tight or _FITS[card * AESIR + heads[excused]] == 1:
                     cards[other] = cards[excused]
                     cards[excused] = card
                     excused = other
-                    head = heads[excused]
-                if head == ANY or _FITS[cards[excused] * AESIR + head] == 1:
+                if excused >= tight or _FITS[cards[excused] * AESIR + heads[excused]] == 1:
                     break
                 other = chance.below(size)
 
@@ -179,8 +189,6 @@ def gather_cards(t: Board, unseen: Unseen, seat: i64) -> None:
         for copy in range(left[kind]):
             unseen.cards = append(unseen.cards, kind)
             unseen.tried = append(unseen.tried, 0)
-    while len(unseen.heads) < len(unseen.cards):
-        unseen.put(ANY)
 
 
 def lay_out(t: Board, unseen: Unseen, seat: i64, chance: Chance) -> None:

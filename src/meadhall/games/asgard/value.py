@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...kernel.state import OVER
 from .aesir import AESIR, HEIMDALL, ODIN
 from .atoms import Board
 from .frames import ACTOR, GOD, LIMIT, Frame
+from .moves import SEATS
 from .numbers import ROUNDS, ROWS
 
 FINAL_COUNT: Final = 0.8
@@ -24,68 +26,33 @@ OTHER_WILL: Final = 0.2
 SPREAD: Final = 1.1
 """How many cards of lead make a favour likely while much can still change."""
 
+_NO_POINTS: Final = vec[float]([0.0] * SEATS)
+_NO_ATTENTION: Final = vec[i64]([0] * SEATS)
+
 
 def value(state: Board, seat: int) -> float:
     """Expected points of the seat, less those of the best rival and a little of all rivals'."""
+    points = prospects(state)
     mine = 0.0
     best = -1.0
     total = 0.0
     for each in range(state.players):
-        points = prospects(state, each)
         if each == seat:
-            mine = points
+            mine = points[each]
         else:
-            total += points
-            if points > best:
-                best = points
+            total += points[each]
+            if points[each] > best:
+                best = points[each]
     return mine - 0.6 * best - 0.4 * total / float(state.players - 1)
 
 
 def standings(state: Board) -> list[float]:
     """The points every seat will have in the end, fitted to games of greedy."""
-    points: list[float] = []
+    points = expected(state)
+    found: list[float] = []
     for seat in range(state.players):
-        points.append(expected(state, seat))
-    return points
-
-
-def expected(t: Board, seat: i64) -> float:
-    """Points in the pile, cards that will score some day, and what the stacks promise."""
-    points = float(t.scores[seat])
-    if t.kind() == OVER:
-        return points + 0.01 * float(t.attention(seat, ODIN))
-    if t.kind() == Frame.SCORE_GOAL and t.top(ACTOR) == seat:
-        limit = float(t.top(LIMIT))  # cards about to be scored are as good as scored
-        cards = float(t.cards_in(seat, t.top(GOD)))
-        points += 0.95 * (limit if limit < cards else cards)
-    next_god = next_to_awaken(t)
-    unsettled = SPREAD + 0.35 * float(t.hand_size)
-    last = t.round == ROUNDS
-    lasting = (LASTING_CARD_AT_LAST if last else LASTING_CARD) / float(t.players * t.players)
-    for god in range(AESIR):
-        points += lasting * float(t.cards_in(seat, god))
-        points += promise(t, seat, god, next_god, last) * chance_of_favour(t, seat, god, unsettled)
-    return points
-
-
-def promise(t: Board, seat: i64, god: i64, next_god: i64, last: bool) -> float:
-    """What the favour of an Aesir brings on average in the end."""
-    if next_god > AESIR:
-        return 1.0 if god >= next_god - AESIR else 0.0
-    points = 1.3 if last else 0.7
-    if god >= next_god:
-        limit = float(t.goal_limit(god))
-        cards = float(t.cards_in(seat, god))
-        if limit > 0.0:
-            points += 0.4 * (limit if limit < cards else cards)
-        else:
-            points += 0.7 if last else 0.4
-    for column in range(t.round, ROUNDS):
-        points += 0.3
-        for row in range(column + 1):
-            if t.goals[column * ROWS + row] == god:
-                points += LATER_GOAL * float(t.numbers.limit(column, row))
-    return points
+        found.append(points[seat])
+    return found
 
 
 def spread(t: Board) -> float:
@@ -93,19 +60,101 @@ def spread(t: Board) -> float:
     return 1.0 + 2.0 * float(ROUNDS - t.round) + (2.0 if t.kind() == Frame.BATTLE else 0.0)
 
 
-def prospects(t: Board, seat: i64) -> float:
-    """Points in the pile and points that the stacks promise."""
-    points = float(t.scores[seat])
+def expected(t: Board) -> vec[float]:
+    """Of every seat: points in the pile, cards that will score some day, and what the stacks
+    promise."""
+    points = in_the_pile(t)
     if t.kind() == OVER:
-        return points + 0.01 * float(t.attention(seat, ODIN))
-    if t.kind() == Frame.SCORE_GOAL and t.top(ACTOR) == seat:
-        limit = float(t.top(LIMIT))  # cards about to be scored are as good as scored
-        cards = float(t.cards_in(seat, t.top(GOD)))
-        points += 0.95 * (limit if limit < cards else cards)
+        return points
     next_god = next_to_awaken(t)
     unsettled = SPREAD + 0.35 * float(t.hand_size)
+    last = t.round == ROUNDS
+    lasting = (LASTING_CARD_AT_LAST if last else LASTING_CARD) / float(t.players * t.players)
+    odins = attention_for(t, ODIN)
+    attention = odins[:]
     for god in range(AESIR):
-        points += worth(t, seat, god, next_god) * chance_of_favour(t, seat, god, unsettled)
+        limit = t.goal_limit(god) if god >= next_god else 0
+        promised = promise(t, god, next_god, limit)
+        compare(t, god, attention)
+        for seat in range(t.players):
+            cards = t.cards_in(seat, god)
+            promised_here = promised + 0.4 * float(cards if cards < limit else limit)
+            points[seat] += lasting * float(cards)
+            points[seat] += promised_here * chance_of_favour(seat, attention, odins, unsettled)
+    return points
+
+
+def promise(t: Board, god: i64, next_god: i64, limit: i64) -> float:
+    """What the favour of an Aesir brings on average in the end, besides the cards that an open goal
+    allows (`limit` of them)."""
+    if next_god > AESIR:
+        return 1.0 if god >= next_god - AESIR else 0.0
+    last = t.round == ROUNDS
+    points = 1.3 if last else 0.7
+    if god >= next_god and limit == 0:
+        points += 0.7 if last else 0.4
+    return points + 0.3 * float(ROUNDS - t.round) + later_goals(t, god)
+
+
+def prospects(t: Board) -> vec[float]:
+    """Of every seat: points in the pile and points that the stacks promise."""
+    points = in_the_pile(t)
+    if t.kind() == OVER:
+        return points
+    next_god = next_to_awaken(t)
+    unsettled = SPREAD + 0.35 * float(t.hand_size)
+    odins = attention_for(t, ODIN)
+    attention = odins[:]
+    for god in range(AESIR):
+        limit = t.goal_limit(god) if god >= next_god else 0
+        common = worth(t, god, next_god, limit)
+        compare(t, god, attention)
+        for seat in range(t.players):
+            cards = t.cards_in(seat, god)
+            worth_here = common + float(cards if cards < limit else limit)
+            points[seat] += worth_here * chance_of_favour(seat, attention, odins, unsettled)
+    return points
+
+
+def worth(t: Board, god: i64, next_god: i64, limit: i64) -> float:
+    """What the favour of an Aesir may still bring, besides the cards that an open goal allows
+    (`limit` of them)."""
+    if next_god > AESIR:
+        return 1.0 if god >= next_god - AESIR else 0.0
+    points = FINAL_COUNT
+    if god >= next_god:
+        if limit > 0:
+            points += 0.15
+        elif god == HEIMDALL:
+            points += HEIMDALL_WILL
+        else:
+            points += OTHER_WILL
+    will = HEIMDALL_WILL * 0.6 if god == HEIMDALL else OTHER_WILL * 0.5
+    return points + will * float(ROUNDS - t.round) + later_goals(t, god)
+
+
+def later_goals(t: Board, god: i64) -> float:
+    """What the open goals of later rounds add to an Aesir's favour."""
+    points = 0.0
+    for column in range(t.round, ROUNDS):
+        for row in range(column + 1):
+            if t.goals[column * ROWS + row] == god:
+                points += LATER_GOAL * float(t.numbers.limit(column, row))
+    return points
+
+
+def in_the_pile(t: Board) -> vec[float]:
+    """Of every seat: points in the pile, and cards that are as good as there."""
+    points = _NO_POINTS[: t.players]
+    over = t.kind() == OVER
+    for seat in range(t.players):
+        points[seat] = float(t.scores[seat])
+        if over:
+            points[seat] += 0.01 * float(t.attention(seat, ODIN))
+    if t.kind() == Frame.SCORE_GOAL:
+        cards = t.cards_in(t.top(ACTOR), t.top(GOD))
+        limit = t.top(LIMIT)
+        points[t.top(ACTOR)] += 0.95 * float(limit if limit < cards else cards)
     return points
 
 
@@ -120,40 +169,30 @@ def next_to_awaken(t: Board) -> i64:
     return god + 1
 
 
-def worth(t: Board, seat: i64, god: i64, next_god: i64) -> float:
-    """What the favour of an Aesir may still bring."""
-    counted = next_god > AESIR
-    if counted:
-        return 1.0 if god >= next_god - AESIR else 0.0
-    points = FINAL_COUNT
-    cards = float(t.cards_in(seat, god))
-    if god >= next_god:
-        limit = float(t.goal_limit(god))
-        if limit > 0.0:
-            points += (limit if limit < cards else cards) + 0.15
-        elif god == HEIMDALL:
-            points += HEIMDALL_WILL
-        else:
-            points += OTHER_WILL
-    for column in range(t.round, ROUNDS):
-        points += HEIMDALL_WILL * 0.6 if god == HEIMDALL else OTHER_WILL * 0.5
-        for row in range(column + 1):
-            if t.goals[column * ROWS + row] == god:
-                points += LATER_GOAL * float(t.numbers.limit(column, row))
-    return points
+def attention_for(t: Board, god: i64) -> vec[i64]:
+    """Everybody's attention of an Aesir."""
+    attention = _NO_ATTENTION[: t.players]
+    compare(t, god, attention)
+    return attention
 
 
-def chance_of_favour(t: Board, seat: i64, god: i64, unsettled: float) -> float:
+def compare(t: Board, god: i64, attention: vec[i64]) -> None:
+    """Write down everybody's attention of an Aesir."""
+    for seat in range(t.players):
+        attention[seat] = t.attention(seat, god)
+
+
+def chance_of_favour(seat: i64, attention: vec[i64], odins: vec[i64], unsettled: float) -> float:
     """How likely the favour is, judging by the lead over the best rival; Odin decides ties."""
-    mine = t.attention(seat, god)
-    odin = t.attention(seat, ODIN)
+    mine = attention[seat]
+    odin = odins[seat]
     best: i64 = 0  # ten times what counts, so that whole numbers do
-    for rival in range(t.players):
+    for rival in range(len(attention)):
         if rival != seat:
-            theirs = 10 * t.attention(rival, god) + t.attention(rival, ODIN) - odin
+            theirs = 10 * attention[rival] + odins[rival] - odin
             if theirs > best:
                 best = theirs
     if mine == 0 and best == 0:
-        return 0.5 / float(t.players)
-    lead = float(10 * mine - best) / (10.0 * unsettled)
-    return 0.5 + 0.5 * lead / (1.0 + lead if lead > 0.0 else 1.0 - lead)
+        return 0.5 / float(len(attention))
+    lead = float(10 * mine - best)
+    return 0.5 + 0.5 * lead / (10.0 * unsettled + (lead if lead > 0.0 else -lead))

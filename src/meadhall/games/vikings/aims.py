@@ -10,7 +10,7 @@ from math import comb
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from .atoms import Board
 from .attack import army_of, fighters_in, rally_of, strength_of, target_defence
@@ -33,7 +33,7 @@ class Aims:
     """Every target in turn, for these cards in one attack. What several targets have in common is
     worked out once."""
 
-    def __init__(self, t: Board, seat: i64, army: vec[i64]) -> None:
+    def __init__(self, t: Board, seat: i64, army: vec[u8]) -> None:
         self.t = t
         self.seat = seat
         self.army = army
@@ -95,7 +95,7 @@ class Aims:
         """V-54: so many fortifications the defender has to discard first."""
         cards = self.t.numbers.cards
         return sum(
-            int(cards.amount[kind] * self.army[kind])
+            int(cards.amount[kind]) * int(self.army[kind])
             for kind in self.t.numbers.army
             if cards.power[kind] == Power.DISARM
         )
@@ -115,7 +115,7 @@ class Aims:
         traps = sum(forts[at] for at in range(len(forts)) if cards.power[kinds[at]] == Power.TRAP)
         return added + whole - self._trapped(self.army, traps, at_hall)
 
-    def _trapped(self, army: vec[i64], traps: int, at_hall: bool) -> int:
+    def _trapped(self, army: vec[u8], traps: int, at_hall: bool) -> int:
         """V-55: the strength that is left when so many have been taken out, each the worst to
         lose; Heroes go first."""
         heroes = fighters_in(self.t, army, 0, True) > fighters_in(self.t, army, 0, False)
@@ -129,7 +129,7 @@ class Aims:
                 least = min(least, self._trapped(fewer, traps - 1, at_hall))
         return least
 
-    def _power(self, army: vec[i64], at_hall: bool) -> int:
+    def _power(self, army: vec[u8], at_hall: bool) -> int:
         return int(strength_of(self.t, self.seat, army, 0, self.raised, at_hall))
 
 
@@ -146,7 +146,7 @@ def all_at_hand(t: Board, seat: i64) -> Aims:
 def chosen(t: Board) -> Aim:
     """V-53: for what has been chosen so far, in an attack that is being declared."""
     start = t.bag(SENT)
-    aims = Aims(t, t.top(ACTOR), vec[i64]([t.cards[start + kind] for kind in range(CARDS)]))
+    aims = Aims(t, t.top(ACTOR), vec[u8]([t.cards[start + kind] for kind in range(CARDS)]))
     return aims.on(t.top(VICTIM), t.top(SITE))
 
 

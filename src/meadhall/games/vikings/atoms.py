@@ -206,9 +206,8 @@ class Board(VillageAtoms):
             if self.at(STATE, seat, site) == UNDER_CONSTRUCTION:
                 self._set(STATE, seat, site, FINISHED)
             self._set(DAMAGE, seat, site, 0)
-        hand = self.pile(HAND, seat)
         for kind in range(CARDS):
-            for copy in range(self.cards[hand + kind]):
+            for copy in range(self.held(HAND, seat, kind)):
                 self._leave_hand(seat, kind)
                 self._put(DISCARD, seat, kind)
         kept = self.size(KEPT, seat)

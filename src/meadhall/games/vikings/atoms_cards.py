@@ -261,8 +261,8 @@ class CardAtoms(Layout):
         left = self.chance.below(self.size(DECK, seat))
         start = self.pile(DECK, seat)
         kind: i64 = 0
-        while left >= self.cards[start + kind]:
-            left -= self.cards[start + kind]
+        while left >= i64(self.cards[start + kind]):
+            left -= i64(self.cards[start + kind])
             kind += 1
         self._take(DECK, seat, kind)
         return kind

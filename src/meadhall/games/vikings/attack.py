@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...kernel.choices import Choices
 from .atoms import Board
@@ -123,14 +123,14 @@ def fighters_sent(t: Board, heroes: bool) -> i64:
     return fighters_in(t, t.cards, t.bag(SENT), heroes)
 
 
-def fighters_in(t: Board, cards: vec[i64], start: i64, heroes: bool) -> i64:
+def fighters_in(t: Board, cards: vec[u8], start: i64, heroes: bool) -> i64:
     """The same for any cards, counted by kind from a place in a row on."""
     attackers = t.numbers.attackers
     found: i64 = 0
     for i in range(len(attackers)):
         copies = cards[start + attackers[i]]
         if copies > 0 and (heroes or t.role(attackers[i]) == Role.FIGHTER):
-            found += copies
+            found += i64(copies)
     return found
 
 
@@ -156,9 +156,7 @@ def worth(t: Board, seat: i64, kind: i64, at_hall: bool) -> i64:
     return each
 
 
-def strength_of(
-    t: Board, seat: i64, cards: vec[i64], start: i64, raised: i64, at_hall: bool
-) -> i64:
+def strength_of(t: Board, seat: i64, cards: vec[u8], start: i64, raised: i64, at_hall: bool) -> i64:
     """V-40, V-55, V-56: cards in an attack together, each Fighter raised; they are counted by kind
     from a place in a row on."""
     army = t.numbers.army
@@ -168,7 +166,7 @@ def strength_of(
     for i in range(len(army)):
         copies = cards[start + army[i]]
         if copies > 0 and (boosted or t.attacks(army[i])):
-            total += copies * worth(t, seat, army[i], at_hall)
+            total += i64(copies) * worth(t, seat, army[i], at_hall)
     return total + raised * fighters
 
 
@@ -187,13 +185,13 @@ def rallied(t: Board) -> i64:
     return t.rally + rally_of(t, t.cards, t.bag(SENT))
 
 
-def rally_of(t: Board, cards: vec[i64], start: i64) -> i64:
+def rally_of(t: Board, cards: vec[u8], start: i64) -> i64:
     """V-56: what these cards raise each Fighter by."""
     army = t.numbers.army
     raised: i64 = 0
     for i in range(len(army)):
         if t.numbers.cards.power[army[i]] == Power.RALLY:
-            raised += t.numbers.cards.amount[army[i]] * cards[start + army[i]]
+            raised += t.numbers.cards.amount[army[i]] * i64(cards[start + army[i]])
     return raised
 
 
@@ -202,16 +200,16 @@ def strength_to_go(t: Board, seat: i64, at_hall: bool) -> i64:
     return strength_of(t, seat, t.cards, t.bag(SENT), rallied(t), at_hall)
 
 
-def army_of(t: Board, seat: i64) -> vec[i64]:
+def army_of(t: Board, seat: i64) -> vec[u8]:
     """V-40: by kind, all that the active player could still send into an attack."""
-    found = vec[i64]([0] * CARDS)
+    found = vec[u8]([0] * CARDS)
     army = t.numbers.army
     for i in range(len(army)):
-        found[army[i]] = t.can_send(seat, army[i])
+        found[army[i]] = u8(t.can_send(seat, army[i]))
     return found
 
 
-def army_strength(t: Board, seat: i64, army: vec[i64]) -> i64:
+def army_strength(t: Board, seat: i64, army: vec[u8]) -> i64:
     """What these would be worth in one attack on anything but a Town Hall; boosters need a Fighter
     (V-53)."""
     cards = army[:]

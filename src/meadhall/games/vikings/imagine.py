@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...kernel.chance import Chance
 from .atoms import Board
@@ -21,7 +21,7 @@ from .frames import ACTOR, Frame
 from .layout import DECK, HAND, KEPT, KNOWN
 from .state import VikingsState
 
-_ZEROS: Final = vec[i64]([0] * CARDS)
+_NO_CARDS: Final = vec[u8]([0] * CARDS)
 
 
 def imagine_from(state: VikingsState, seat: int, chance: Chance) -> VikingsState:
@@ -50,7 +50,7 @@ def could_be(t: Board, seat: i64) -> bool:
 
 def redraw(t: Board, seat: i64, chance: Chance) -> None:
     """Deal a player's unseen cards to hand and deck anew."""
-    pool = _ZEROS[:]
+    pool = _NO_CARDS[:]
     deck = t.pile(DECK, seat)
     hand = t.pile(HAND, seat)
     kept = t.pile(KEPT, seat)
@@ -73,17 +73,17 @@ def redraw(t: Board, seat: i64, chance: Chance) -> None:
         choose_to_keep(t, seat, chance)
 
 
-def deal(t: Board, pool: vec[i64], bare: bool, chance: Chance) -> i64:
+def deal(t: Board, pool: vec[u8], bare: bool, chance: Chance) -> i64:
     """One card out of the pool; a bare hand's card is no fortification (V-54)."""
     size: i64 = 0
     for kind in range(CARDS):
         if not bare or t.role(kind) != Role.FORTIFICATION:
-            size += pool[kind]
+            size += i64(pool[kind])
     left = chance.below(size)
     drawn: i64 = 0
     while True:
         if not bare or t.role(drawn) != Role.FORTIFICATION:
-            left -= pool[drawn]
+            left -= i64(pool[drawn])
         if left < 0:
             break
         drawn += 1
@@ -100,8 +100,8 @@ def choose_to_keep(t: Board, seat: i64, chance: Chance) -> None:
         left = chance.below(t.size(HAND, seat))
         start = t.pile(HAND, seat)
         kind: i64 = 0
-        while left >= t.cards[start + kind]:
-            left -= t.cards[start + kind]
+        while left >= i64(t.cards[start + kind]):
+            left -= i64(t.cards[start + kind])
             kind += 1
         t.cards[start + kind] -= 1
         t.cards[t.pile(KEPT, seat) + kind] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from .atoms import Board
 from .cards import CARDS
@@ -65,7 +65,7 @@ def at_most(left: float, rounds: float) -> float:
     return left if left < rounds else rounds
 
 
-def from_deck(t: Board, seat: i64, cards: vec[i64], targets: float, left: float) -> float:
+def from_deck(t: Board, seat: i64, cards: vec[u8], targets: float, left: float) -> float:
     """What the cards bring: each is drawn in so many rounds as the deck takes to go through.
     `cards` are everybody's, by seat and kind; `targets` are the buildings that an opponent has on
     average."""
@@ -81,7 +81,7 @@ def from_deck(t: Board, seat: i64, cards: vec[i64], targets: float, left: float)
         count = cards[start + kind]
         if count > 0:
             copies = float(count)
-            size += count
+            size += i64(count)
             total += copies * worth[kind]
             total += copies * breweries * worth[FOR_BREWERY + kind]
             total += copies * factories * worth[FOR_FACTORY + kind]

@@ -13,6 +13,7 @@ from ...kernel.row import (
     from_seat,
     mask_from,
     put,
+    put_bytes,
     put_counts,
     put_flag,
     put_mask,
@@ -83,9 +84,9 @@ def observed(t: Board, seat: i64) -> vec[u8]:
         at = put_cards(t, row, at, who)
     at = put_middle(t, row, at)
     at = put_turn(t, row, at)
-    at = put_counts(row, at, t.cards, t.pile(HAND, seat), CARDS)
-    at = put_counts(row, at, t.cards, t.pile(KEPT, seat), CARDS)
-    at = put_counts(row, at, t.cards, t.pile(DECK, seat), CARDS)
+    at = put_pile(t, row, at, HAND, seat)
+    at = put_pile(t, row, at, KEPT, seat)
+    at = put_pile(t, row, at, DECK, seat)
     questions = t.frame_count()
     for depth in range(DEEPEST):
         if depth < questions:
@@ -152,19 +153,24 @@ def put_cards(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     at = put(row, at, t.size(DECK, who))
     at = put(row, at, t.size(HAND, who) + t.size(KEPT, who))
     at = put(row, at, t.tally[BARE * t.players + who])
-    at = put_counts(row, at, t.cards, t.pile(DISCARD, who), CARDS)
-    at = put_counts(row, at, t.cards, t.pile(PLAYED, who), CARDS)
-    at = put_counts(row, at, t.cards, t.pile(KNOWN, who), CARDS)
+    at = put_pile(t, row, at, DISCARD, who)
+    at = put_pile(t, row, at, PLAYED, who)
+    at = put_pile(t, row, at, KNOWN, who)
+    cards = t.cards
     deck = t.pile(DECK, who)
     hand = t.pile(HAND, who)
     kept = t.pile(KEPT, who)
     known = t.pile(KNOWN, who)
     for kind in range(CARDS):
-        unseen = (t.cards[deck + kind] + t.cards[hand + kind] + t.cards[kept + kind]) - t.cards[
-            known + kind
-        ]
-        if unseen != 0:
-            row[at + kind] = byte(unseen)
+        held = cards[hand + kind] + cards[kept + kind]
+        row[at + kind] = cards[deck + kind] + held - cards[known + kind]
+    return at + CARDS
+
+
+def put_pile(t: Board, row: vec[u8], at: i64, zone: i64, who: i64) -> i64:
+    """One pile of a player; most are empty most of the time."""
+    if t.size(zone, who) > 0:
+        put_bytes(row, at, t.cards, t.pile(zone, who), CARDS)
     return at + CARDS
 
 
@@ -208,9 +214,9 @@ def put_turn(t: Board, row: vec[u8], at: i64) -> i64:
     at = put(row, at, t.trapped)
     at = put_mask(row, at, t.deeds, _DEEDS)
     at = put_one(row, at, t.lens, CARDS)
-    at = put_counts(row, at, t.cards, t.bag(READY), CARDS)
-    at = put_counts(row, at, t.cards, t.bag(OWED), CARDS)
-    return put_counts(row, at, t.cards, t.bag(SENT), CARDS)
+    at = put_bytes(row, at, t.cards, t.bag(READY), CARDS)
+    at = put_bytes(row, at, t.cards, t.bag(OWED), CARDS)
+    return put_bytes(row, at, t.cards, t.bag(SENT), CARDS)
 
 
 def put_question(t: Board, row: vec[u8], at: i64, seat: i64, depth: i64) -> None:

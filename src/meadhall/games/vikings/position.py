@@ -268,7 +268,7 @@ def _read_hand(state: VikingsState, seat: int, hand: Any, kept: Any) -> None:
         raise BadPosition(f"player {seat + 1} has another number of cards in hand")
     for kind in range(CARDS):
         held = state.held(HAND, seat, kind) + state.held(KEPT, seat, kind)
-        left = state.cards[unseen + kind] + state.cards[known + kind] - held
+        left = int(state.cards[unseen + kind]) + int(state.cards[known + kind]) - int(held)
         if left < 0:
             raise BadPosition(f"player {seat + 1} can't have so many cards {NAMES[kind]} in hand")
         state.cards[unseen + kind] = left

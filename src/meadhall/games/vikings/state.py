@@ -36,7 +36,8 @@ from .reasons import why_not
 from .view import common_view, own_view
 from .village import BUILDINGS, FINISHED, HALL, MISSION_SLOTS, SITES
 
-_ZEROS: Final = vec[i64]([0] * ((ZONES * SEATS + BAGS) * CARDS))
+_NO_CARDS: Final = vec[u8]([0] * ((ZONES * SEATS + BAGS) * CARDS))
+_ZEROS: Final = vec[i64]([0] * (SITE_FIELDS * SEATS * SITES))
 _NOTHING: Final = vec[i64]()
 
 
@@ -224,13 +225,13 @@ class VikingsState(Board):
 def empty_table(numbers: Numbers, players: i64, chance: Chance) -> VikingsState:
     """V-1, V-4: a table before the set-up: all cards in their decks and piles, a Town Hall in each
     village."""
-    cards = _ZEROS[: (ZONES * players + BAGS) * CARDS]
+    cards = _NO_CARDS[: (ZONES * players + BAGS) * CARDS]
     sizes = _ZEROS[: ZONES * players]
     sites = _ZEROS[: SITE_FIELDS * players * SITES]
     tally = _ZEROS[: NUMBERS * players]
     for seat in range(players):
         for kind in range(STARTERS):
-            cards[(DECK * players + seat) * CARDS + kind] = numbers.starting_deck[kind]
+            cards[(DECK * players + seat) * CARDS + kind] = u8(numbers.starting_deck[kind])
             sizes[DECK * players + seat] += numbers.starting_deck[kind]
         sites[(STATE * players + seat) * SITES + HALL] = FINISHED
         for slot in range(MISSION_SLOTS):

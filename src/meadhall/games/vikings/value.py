@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...kernel.state import OVER
 from .atoms import Board
@@ -52,7 +52,8 @@ OPEN_MISSION: Final = 0.3
 """Of a mission's points; and of those of one that only has to be said."""
 MISSION_DONE: Final = 0.6
 
-_ZEROS: Final = vec[i64]([0] * (SEATS * CARDS))
+_NO_CARDS: Final = vec[u8]([0] * (SEATS * CARDS))
+_ZEROS: Final = vec[i64]([0] * SEATS)
 
 
 def value(state: Board, seat: int) -> float:
@@ -77,7 +78,7 @@ def standings(state: Board) -> list[float]:
     """The points every seat can expect."""
     left = rounds_left(state)
     points: list[float] = []
-    cards = _ZEROS[: state.players * CARDS]
+    cards = _NO_CARDS[: state.players * CARDS]
     built = _ZEROS[: state.players]
     all_built: i64 = 0
     for seat in range(state.players):
@@ -97,7 +98,7 @@ def spread(t: Board) -> float:
     return 2.5 + 0.9 * rounds_left(t)
 
 
-def count_owned(t: Board, seat: i64, total: vec[i64]) -> None:
+def count_owned(t: Board, seat: i64, total: vec[u8]) -> None:
     """A player's cards by kind, wherever they are (`end.owned` for all kinds at once)."""
     cards = t.cards
     start = seat * CARDS
@@ -117,7 +118,7 @@ def count_owned(t: Board, seat: i64, total: vec[i64]) -> None:
 
 
 def prospects(
-    t: Board, seat: i64, cards: vec[i64], built: i64, targets: float, left: float
+    t: Board, seat: i64, cards: vec[u8], built: i64, targets: float, left: float
 ) -> float:
     """Points, and what is to be hoped for."""
     points = float(t.points(seat))
@@ -136,7 +137,7 @@ def prospects(
     return points
 
 
-def expect_achievements(t: Board, points: list[float], cards: vec[i64], left: float) -> None:
+def expect_achievements(t: Board, points: list[float], cards: vec[u8], left: float) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - at_most(left, MOST_ROUNDS) / MOST_ROUNDS)
     counts = _ZEROS[: t.players]
@@ -149,7 +150,7 @@ def expect_achievements(t: Board, points: list[float], cards: vec[i64], left: fl
                     points[seat] += 5.0 * share_ahead(counts, seat) * sure
 
 
-def counted_quickly(t: Board, seat: i64, cards: vec[i64], achievement: i64) -> i64:
+def counted_quickly(t: Board, seat: i64, cards: vec[u8], achievement: i64) -> i64:
     """`end.counted`, where everybody's cards are counted already."""
     match achievement:
         case Achievement.DEFENDER:
@@ -160,18 +161,18 @@ def counted_quickly(t: Board, seat: i64, cards: vec[i64], achievement: i64) -> i
         case Achievement.FOLLOWER:
             total = walls(t, seat, True)
             for kind in range(PATH, PATH + PATHS):
-                total += cards[seat * CARDS + kind]
+                total += i64(cards[seat * CARDS + kind])
             return total
         case _:
             return counted(t, seat, achievement)
 
 
-def of_role(t: Board, seat: i64, cards: vec[i64], kinds: vec[i64], role: i64) -> i64:
+def of_role(t: Board, seat: i64, cards: vec[u8], kinds: vec[i64], role: i64) -> i64:
     """Cards of a role, which only some kinds may have."""
     total: i64 = 0
     for i in range(len(kinds)):
         if t.role(kinds[i]) == role:
-            total += cards[seat * CARDS + kinds[i]]
+            total += i64(cards[seat * CARDS + kinds[i]])
     return total
 
 

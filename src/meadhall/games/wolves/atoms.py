@@ -7,7 +7,7 @@ never touch the arrays behind them.
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...kernel.chance import draw
 from ...kernel.events import EVERYBODY
@@ -325,15 +325,15 @@ class Board(Layout):
         if side == LEFT:
             for place in range(end, start, -1):
                 self.lines[place] = self.lines[place - 1]
-            self.lines[start] = kind
+            self.lines[start] = u8(kind)
             return 0
-        self.lines[end] = kind
+        self.lines[end] = u8(kind)
         return self.lengths[line] - 1
 
     def _remove(self, line: i64, place: i64) -> i64:
         """W-35: the line closes up."""
         start = line * LONGEST_LINE + place
-        kind = self.lines[start]
+        kind = i64(self.lines[start])
         self.lengths[line] -= 1
         if self.lengths[line] == 0:
             self.standing &= ~(1 << line)

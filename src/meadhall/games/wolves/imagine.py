@@ -82,7 +82,7 @@ def unseen_cards(t: Board, seat: i64) -> vec[i64]:
     for each in range(t.players):
         start = each * LONGEST_LINE
         for place in range(start, start + t.lengths[each]):
-            left[t.lines[place]] -= 1
+            left[i64(t.lines[place])] -= 1
         for kind in range(UNITS):
             left[kind] -= t.sacrifices[each * UNITS + kind]
         for kind in range(PEOPLE):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from ...kernel.chance import Chance
 from ...kernel.state import State
@@ -35,7 +35,7 @@ class Layout(State):
         hands: vec[i64],
         known: vec[i64],
         hand_sizes: vec[i64],
-        lines: vec[i64],
+        lines: vec[u8],
         lengths: vec[i64],
         teiwaz: vec[i64],
         sacrifices: vec[i64],
@@ -57,7 +57,7 @@ class Layout(State):
         self.hands: vec[i64] = hands  # seat, kind: copies
         self.known: vec[i64] = known  # seat, kind: copies everybody saw going into the hand (W-6)
         self.hand_sizes: vec[i64] = hand_sizes
-        self.lines: vec[i64] = lines  # seat, place from the left: kind
+        self.lines: vec[u8] = lines  # seat, place from the left: kind; bytes, for most are empty
         self.lengths: vec[i64] = lengths  # seat: units in the line
         self.standing: i64 = 0  # mask of the lines with a unit
         self.teiwaz: vec[i64] = teiwaz  # seat: those of them with that rune; the others have Eiwaz
@@ -90,14 +90,14 @@ class Layout(State):
 
     def unit_at(self, line: i64, place: i64) -> i64:
         """The kind of unit at a place."""
-        return self.lines[line * LONGEST_LINE + place]
+        return i64(self.lines[line * LONGEST_LINE + place])
 
     def count(self, line: i64, kind: i64) -> i64:
         """Units of a kind in a line."""
         found: i64 = 0
         start = line * LONGEST_LINE
         for place in range(start, start + self.lengths[line]):
-            if self.lines[place] == kind:
+            if i64(self.lines[place]) == kind:
                 found += 1
         return found
 

@@ -77,7 +77,7 @@ def put_player(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
         row[units + unit] = row[units + unit] + 1
     at = units + UNITS
     at = put_counts(row, at, t.sacrifices, who * UNITS, UNITS)
-    at = put_those_at(row, at, t.deity_at, who, DEITIES)
+    at = put_mask(row, at, t.summoned[who], DEITIES)
     at = put_those_at(row, at, t.victory_at, who, VICTORIES)
     return put_counts(row, at, t.known, who * PEOPLE, PEOPLE)
 
@@ -93,8 +93,13 @@ def put_middle(t: Board, row: vec[u8], at: i64) -> i64:
     at = put(row, at, t.passes)
     at = put_counts(row, at, t.pile, 0, PEOPLE)
     at = put_one(row, at, t.playing, PEOPLE)
-    at = put_those_at(row, at, t.deity_at, HALL, DEITIES)
-    at = put_those_at(row, at, t.deity_at, GONE, DEITIES)
+    for deity in range(DEITIES):
+        where = t.deity_at[deity]
+        if where == HALL:
+            row[at + deity] = 1
+        elif where == GONE:
+            row[at + DEITIES + deity] = 1
+    at += 2 * DEITIES
     at = put_mask(row, at, t.used, DEITIES)
     return put_those_at(row, at, t.victory_at, OPEN, VICTORIES)
 

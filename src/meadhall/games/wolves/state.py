@@ -22,7 +22,8 @@ from .people import PEOPLE, UNITS
 from .reasons import why_not
 from .view import common_view, own_view
 
-_ZEROS: Final = vec[i64]([0] * (SEATS * LONGEST_LINE))
+_ZEROS: Final = vec[i64]([0] * (SEATS * PEOPLE))
+_NO_UNITS: Final = vec[u8]([0] * (SEATS * LONGEST_LINE))
 _UNSEEN: Final = vec[i64]([UNSEEN] * DEITIES)
 
 
@@ -247,7 +248,7 @@ def empty_table(numbers: Numbers, players: i64, chance: Chance) -> WolvesState:
         _ZEROS[: players * PEOPLE],
         _ZEROS[: players * PEOPLE],
         _ZEROS[:players],
-        _ZEROS[: players * LONGEST_LINE],
+        _NO_UNITS[: players * LONGEST_LINE],
         _ZEROS[:players],
         _ZEROS[:players],
         _ZEROS[: players * UNITS],

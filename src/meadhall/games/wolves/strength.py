@@ -7,14 +7,13 @@ from mypy_extensions import i64
 from .atoms import Board
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
 from .layout import NOBODY
-from .moves import LONGEST_LINE
 from .numbers import Numbers
 from .people import BOND, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
 
 
 def strength(t: Board, line: i64, place: i64) -> i64:
     """What a unit is worth where it stands now."""
-    kind = t.lines[line * LONGEST_LINE + place]
+    kind = t.unit_at(line, place)
     if kind == HIRDMAN and beside_hirdman(t, line, place):
         return t.numbers.hirdmen_together  # W-42
     return strength_among(t.numbers, kind, t.lengths[line], t.teiwaz[line])

@@ -20,7 +20,7 @@ two games of every row again, and they must end the same. Games are played in or
 100 are the same whether 100 or 400 are asked for, and whether one process plays or two. Two runs at
 once can't play the same rows: the second is refused.
 
-Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2]`
+Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2 | --ray]`
 """
 
 from __future__ import annotations
@@ -43,9 +43,12 @@ from meadhall.bots import Bot, SearchBot, bot
 from meadhall.kernel import Chance, Game, State
 from meadhall.kernel.game import state_hash
 from meadhall.lab.book import Book, Row
+from meadhall.lab.many import HERE, Backend
 from meadhall.lab.match import dice
 from meadhall.lab.sources import digest
 from meadhall.lab.statistics import Share, share_of
+from meadhall.lab.where import where_to_play
+from meadhall.lab.workers import Cores
 
 GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
 """The quickest first."""
@@ -167,12 +170,12 @@ def matches_of(game: str) -> Iterator[Match]:
     yield Match("search", game, 4, "ismcts:1000", "greedy", 0.5)
 
 
-def play_match(match: Match, games: int, workers: int, until: float) -> None:
+def play_match(match: Match, games: int, backend: Backend, until: float) -> None:
     """Play what is missing of a match, as long as there is time."""
     if match.group == "workers":
-        books = [(match.book(f"-by-{each}"), each) for each in (1, 2)]
+        books = [(match.book("-by-1"), HERE), (match.book("-by-2"), Cores(2))]
     else:
-        books = [(match.book(), workers)]
+        books = [(match.book(), backend)]
     for book, by in books:
         left = range(len(book.rows), wanted(match, games))
         if not left or time.monotonic() > until:
@@ -274,7 +277,9 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=meadhall.game_names())
     parser.add_argument("--rows", default=",".join(GROUPS))
     parser.add_argument("--games", type=int, default=400, help="how many of each row")
-    parser.add_argument("--workers", type=int, default=1, help="processes that play")
+    parser.add_argument("--workers", type=int, help="processes that play (one)")
+    parser.add_argument("--ray", action="store_true", help="play on a Ray cluster of this machine")
+    parser.add_argument("--ray-address", help="play on the Ray cluster at HOST:PORT")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--report", action="store_true", help="only print what was played")
     parser.add_argument("--check", type=int, default=0, help="play so many of each row again")
@@ -289,8 +294,10 @@ def main() -> None:
         alike = [check(match, arguments.check) for match in matches]
         sys.exit(0 if all(alike) else 1)
     if not arguments.report:
-        for match in matches:
-            play_match(match, arguments.games, arguments.workers, until)
+        where = where_to_play(arguments.workers, arguments.ray, arguments.ray_address)
+        with where as backend:
+            for match in matches:
+                play_match(match, arguments.games, backend, until)
     rows, verdicts = report(matches, arguments.games)
     show(rows, arguments.markdown)
     sys.exit(1 if NO in verdicts else 2 if OPEN in verdicts else 0)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from meadhall.lab.many import Backend
 from meadhall.lab.study import Kept
 from meadhall.lab.study.keeping import Row
 
@@ -117,8 +118,8 @@ def test_stopped_it_keeps_what_it_has_and_goes_on(
 ) -> None:
     play = Kept.play
 
-    def stopped(self: Kept, workers: int = 1) -> Generator[Row, None, None]:
-        for number, row in enumerate(play(self, workers), 1):
+    def stopped(self: Kept, backend: Backend) -> Generator[Row, None, None]:
+        for number, row in enumerate(play(self, backend), 1):
             yield row
             if number == games:
                 raise KeyboardInterrupt

@@ -11,17 +11,19 @@ from rich.table import Table
 from ..bots import LEVELS
 from ..kernel.errors import BadOption, BadRecord
 from ..kernel.registry import game as game_named
+from ..lab.many import BrokenOff
 from ..lab.study import USUAL, Difference, Figure, Figures, Kept, Study, Variant
 from ..lab.study.page import write_page
 from ..lab.study.tables import DIFFERENCES, FIGURES, write_tables
 from ..lab.study.wording import SIGNS, VERDICTS, Wording
 from ..lab.tournament import GAMES, PLAN, REPORT, FolderTaken, put_aside
-from ..lab.workers import BrokenOff
+from ..lab.where import where_to_play
 from .group import INTERRUPTED
 from .own_bots import look_here
 from .playing import play_on
 from .screen import Screen, language_option
 from .seating import read_options
+from .where import joined, where_options
 
 WAY_OUT = "Name another folder with --folder, or add --fresh, which moves the old files aside."
 EVERY = "all"
@@ -79,13 +81,7 @@ FILES = (GAMES, PLAN, REPORT, FIGURES, DIFFERENCES)
     help=f"Where {GAMES}, {FIGURES} and {REPORT} are kept.  [default: balance-GAME]",
 )
 @click.option("--fresh", is_flag=True, help="Begin anew; what the folder holds is moved aside.")
-@click.option(
-    "--workers",
-    default=1,
-    type=click.IntRange(min=1),
-    show_default=True,
-    help="Processes that play; the games are the same however many.",
-)
+@where_options
 @language_option
 def balance(
     game: str,
@@ -97,7 +93,9 @@ def balance(
     forbidden: tuple[str, ...],
     folder: Path | None,
     fresh: bool,
-    workers: int,
+    workers: int | None,
+    ray: bool,
+    ray_address: str | None,
     lang: str,
 ) -> int:
     """Weigh the numbers of GAME: who wins from where, how its games go, what its cards are worth.
@@ -116,6 +114,7 @@ def balance(
     cards = chosen.tally().cards if EVERY in forbidden else forbidden
     study = Study(chosen.name, kinds, seats, games, seed, tuple(variants), tuple(cards))
     study.check()
+    backend = joined(screen, where_to_play(workers, ray, ray_address, (chosen.name, *kinds)))
     place = folder or Path(f"balance-{chosen.name}")
     if fresh and (aside := put_aside(place, FILES)):
         screen.line("cli-tournament-aside", folder=str(aside))
@@ -125,7 +124,7 @@ def balance(
         raise click.ClickException(f"{wrong}. {WAY_OUT}") from None
     if not kept.left:
         screen.say("cli-tournament-enough")
-    broken = play_on(screen, kept, workers)
+    broken = play_on(screen, kept, backend)
     figures = Figures(kept)
     files = [place / GAMES]
     try:

@@ -15,7 +15,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from ..lab.workers import BrokenOff
+from ..lab.many import HERE, Backend, BrokenOff
 from .screen import Screen
 
 A_DAY = 24 * 3600.0
@@ -33,11 +33,11 @@ class Kept(Protocol):
     def left(self) -> int:
         """How many are still to be played."""
 
-    def play(self, workers: int = 1) -> Generator[Any, None, None]:
+    def play(self, backend: Backend = HERE) -> Generator[Any, None, None]:
         """Play those."""
 
 
-def play_on(screen: Screen, found: Kept, workers: int) -> BaseException | None:
+def play_on(screen: Screen, found: Kept, backend: Backend) -> BaseException | None:
     """Play what is left; what came in between, if anything did."""
     with Progress(
         TextColumn("{task.description}"),
@@ -54,7 +54,7 @@ def play_on(screen: Screen, found: Kept, workers: int) -> BaseException | None:
         done = len(found.rows)
         task = progress.add_task(words, total=done + found.left, completed=done)
         try:
-            with closing(found.play(workers)) as games:
+            with closing(found.play(backend)) as games:
                 for _ in games:
                     progress.advance(task)
         except (BrokenOff, KeyboardInterrupt) as wrong:

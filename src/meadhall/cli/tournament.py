@@ -11,6 +11,7 @@ from rich.table import Table
 from ..bots import LEVELS
 from ..kernel.errors import BadRecord
 from ..kernel.registry import game as game_named
+from ..lab.many import BrokenOff
 from ..lab.report import timed, write_page
 from ..lab.statistics import matrix, ratings
 from ..lab.tournament import (
@@ -22,11 +23,12 @@ from ..lab.tournament import (
     default_folder,
     put_aside,
 )
-from ..lab.workers import BrokenOff
+from ..lab.where import where_to_play
 from .group import INTERRUPTED
 from .own_bots import look_here
 from .playing import play_on
 from .screen import Screen, language_option
+from .where import joined, where_options
 
 WAY_OUT = "Name another folder with --out, or add --fresh, which moves the old files aside."
 
@@ -53,13 +55,7 @@ WAY_OUT = "Name another folder with --out, or add --fresh, which moves the old f
 )
 @click.option("--players", type=int, help="Seats at a table.  [default: the game's fewest]")
 @click.option("--seed", default=0, show_default=True, help="The first deal.")
-@click.option(
-    "--workers",
-    default=1,
-    type=click.IntRange(min=1),
-    show_default=True,
-    help="Processes that play; the games are the same however many.",
-)
+@where_options
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -73,7 +69,9 @@ def tournament(
     games: int,
     players: int | None,
     seed: int,
-    workers: int,
+    workers: int | None,
+    ray: bool,
+    ray_address: str | None,
     out: Path | None,
     fresh: bool,
     lang: str,
@@ -94,6 +92,7 @@ def tournament(
     plan.check()
     if plan != asked:
         screen.say("cli-tournament-rounded", asked=games, seats=seats, games=plan.games)
+    backend = joined(screen, where_to_play(workers, ray, ray_address, (chosen.name, *kinds)))
     folder = out or default_folder(chosen.name)
     if fresh and (aside := put_aside(folder)):
         screen.line("cli-tournament-aside", folder=str(aside))
@@ -103,7 +102,7 @@ def tournament(
         raise click.ClickException(f"{wrong}. {WAY_OUT}") from None
     if not found.left:
         screen.say("cli-tournament-enough")
-    broken = play_on(screen, found, workers)
+    broken = play_on(screen, found, backend)
     files = [folder / GAMES]
     try:
         write_page(folder / REPORT, plan, found.rows, lang)

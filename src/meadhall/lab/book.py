@@ -1,7 +1,7 @@
 """Games that were played, in a CSV file that grows as they end.
 
-They stand in the order they were planned in, whoever played them: the file is the same however many
-processes play, and what was broken off goes on where it stopped. The file is only ever added to;
+They stand in the order they were planned in, whoever played them: the file is the same wherever
+they are played, and what was broken off goes on where it stopped. The file is only ever added to;
 all that may be cut off is a last line that was still being written.
 """
 
@@ -20,14 +20,13 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from ..kernel.errors import BadRecord
-from .workers import KEPT, BrokenOff, in_order
+from .many import HERE, KEPT, Backend, BrokenOff, Task, play_many
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-Task = TypeVar("Task")
 R = TypeVar("R")
 FAR = 2**40
 """No file of games is as long."""
@@ -113,10 +112,10 @@ class Sheet(ABC, Generic[R]):
                 self._file = None
 
     def play(
-        self, play: Callable[[Task], R], left: Iterable[Task], workers: int = 1
+        self, play: Callable[[Task], R], left: Iterable[Task], backend: Backend = HERE
     ) -> Generator[R, None, None]:
         """Play what is left, writing down and handing over each game as it ends."""
-        with self.alone() as file, closing(in_order(play, left, workers)) as played:
+        with self.alone() as file, closing(play_many(play, left, backend)) as played:
             file.truncate(self._whole)  # without a line that was cut off
             self._size = self._whole
             if not self._whole:

@@ -5,19 +5,25 @@ from __future__ import annotations
 import ast
 import hashlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
+from .._build import is_compiled
 from ..bots import any_bot, bot, looks_own
 from ..bots.own import factory_of
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
+from ..kernel.registry import game_names
 
 SHARED = ("chance", "choices", "frames", "game", "options", "outcome", "positions", "state")
 """Of the kernel: what any game is played by."""
+ROOMS = ("bots", "games", "kernel", "lab")
+"""Of meadhall: what games are played with."""
 ONLY_WORDS = ("notation", "reasons", "telling")
 """Of a game: what is said about it changes nothing in it."""
 PLAYERS = {
@@ -66,6 +72,23 @@ def _fingerprint(files: Iterable[Traversable]) -> str:
     return found.hexdigest()
 
 
+@cache
+def house(uses: tuple[str, ...] = ()) -> str:
+    """All code that plays, in a few words: where they are the same, so are the games. Games and
+    bots that don't come with meadhall count if they are named."""
+    found = hashlib.blake2b(digest_size=6)
+    folders = [resources.files("meadhall").joinpath(room) for room in ROOMS]
+    folders += [resources.files(game_named(each).package) for each in uses if each in game_names()]
+    for folder in folders:
+        for name, file in _in_folder(folder):
+            found.update(f"\n{name}\n".encode() + file.read_bytes())
+    for kind in filter(looks_own, uses):
+        for file in _own_files(kind):
+            found.update(f"\n{file.name}\n".encode() + file.read_bytes())
+    build = "compiled" if is_compiled() else "plain Python"
+    return f"meadhall {__version__} ({build}, {found.hexdigest()})"
+
+
 def player_of(kind: str, game: Game[Any]) -> str:
     """Which code plays a bot that is called so: several levels are the same search, and a bot of
     one's own is itself."""
@@ -82,6 +105,16 @@ def budget(kind: str, game: Game[Any]) -> str:
     iterations, seconds = (getattr(player, name, None) for name in ("iterations", "seconds"))
     said = [f"{iterations} iterations"] if iterations else []
     return ", ".join([*said, f"{seconds} seconds"] if seconds else said)
+
+
+def _in_folder(folder: Traversable, within: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The sources and numbers in a folder, and by what name."""
+    for each in sorted(folder.iterdir(), key=lambda file: file.name):
+        name = f"{within}/{each.name}"
+        if each.is_dir():
+            yield from _in_folder(each, name)
+        elif name.endswith((".py", ".toml")):
+            yield name, each
 
 
 def _own_files(kind: str) -> list[Traversable]:

@@ -5,7 +5,7 @@ equal would get (the null) is one in the number of players. The same deal is pla
 challenger in each seat, and all pairs get the same deals: luck falls on all alike.
 
 Games are written to `games.csv` in the order of the plan as they end, so a tournament that was
-broken off goes on where it stopped, and the file is the same however many processes play. What the
+broken off goes on where it stopped, and the file is the same wherever they are played. What the
 plan was, and the code that plays it, stands in `plan.json`: games of two codes are never mixed.
 """
 
@@ -23,9 +23,9 @@ from ..bots import BotFailed, check_any
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
 from .book import Book, Row, lock
+from .many import HERE, Backend, BrokenOff
 from .match import play_game
 from .sources import budget, digest, player_of
-from .workers import BrokenOff
 
 GAMES, PLAN, REPORT = "games.csv", "plan.json", "report.html"
 """What a tournament keeps in its folder."""
@@ -214,14 +214,14 @@ class Tournament:
                     f"{number} of {pairing.challenger} against {pairing.rival}, deal {planned[0]}"
                 )
 
-    def play(self, workers: int = 1) -> Generator[Row, None, None]:
+    def play(self, backend: Backend = HERE) -> Generator[Row, None, None]:
         """Play what is left, handing over each game as it ends."""
         if not self.left:
             return
-        left = list(itertools.islice(self.plan.pairings(len(self.rows)), self.left))
+        left = itertools.islice(self.plan.pairings(len(self.rows)), self.left)
         with self._book.alone():
             replace_text(self.folder / PLAN, json.dumps(self._said, indent=2) + "\n")
-            yield from self._book.play(partial(play_pairing, self.plan), left, workers)
+            yield from self._book.play(partial(play_pairing, self.plan), left, backend)
 
 
 def read_plan(path: Path) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from ...bots import BotFailed
 from ...kernel.errors import BadOption
 from ..balance import Counts, counted
 from ..book import Sheet, check_end, in_a_cell, whole_numbers
+from ..many import HERE, Backend, BrokenOff
 from ..match import play_game
 from ..tournament import GAMES, PLAN, FolderTaken, read_plan, replace_text
-from ..workers import BrokenOff
 from .ban import Ban
 from .course import Course
 from .plan import AGAINST, EVEN, WITHOUT, Study
@@ -176,14 +176,14 @@ class Kept:
         for start in range(0, len(self.rows) - size + 1, size):
             yield self.rows[start : start + size]
 
-    def play(self, workers: int = 1) -> Generator[Row, None, None]:
+    def play(self, backend: Backend = HERE) -> Generator[Row, None, None]:
         """Play what is left, handing over each game as it ends."""
         if not self.left:
             return
         with self._games.alone():
             replace_text(self.folder / PLAN, json.dumps(self._said, indent=2) + "\n")
             left = range(len(self.rows), self.study.total)
-            yield from self._games.play(partial(play_number, self.study), left, workers)
+            yield from self._games.play(partial(play_number, self.study), left, backend)
 
     def _check_plan(self) -> None:
         """Refuse to add to the games of another study, of other code or of other options."""

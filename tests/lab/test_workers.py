@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -52,20 +50,3 @@ def test_a_task_that_kills_them_all_is_told_of_after_all_that_came_before(
     with pytest.raises(BrokenOff, match=rf"died at the same game \(.*{how}.*before is kept"):
         got.extend(play_many(play, range(50), Cores(2)))
     assert got == [0, 1, 2]
-
-
-def pid_or_wait(folder: Path | None) -> int:
-    if folder is not None:
-        (folder / f"{os.getpid()}").touch()
-        time.sleep(600)  # a game longer than any test: nobody waits for its end
-    return os.getpid()
-
-
-def test_whoever_stops_listening_leaves_no_process_behind(tmp_path: Path) -> None:
-    games = play_many(pid_or_wait, [None, tmp_path, tmp_path], Cores(2))
-    first = next(games)
-    assert first != os.getpid()
-    games.close()
-    for pid in [first, *(int(each.name) for each in tmp_path.iterdir())]:
-        with pytest.raises(ProcessLookupError):
-            os.kill(pid, 0)

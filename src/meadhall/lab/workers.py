@@ -65,9 +65,8 @@ class _Crew:
                     if self._deaths[number] < TRIES:
                         self._give(self._hire(), (number, task))
                         continue
-                    answer = Failed(
-                        BrokenOff(f"{TRIES} processes died of one game ({how}); {KEPT}")
-                    )
+                    said = f"{TRIES} processes have died at the same game ({how}); {KEPT}"
+                    answer = Failed(BrokenOff(said))
                 else:
                     if not isinstance(answer, Failed) and (following := next(tasks, None)):
                         self._give(pipe, following)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -43,14 +44,17 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def machines() -> Iterator[Any]:
-    """A cluster of one machine with two cores; tests may add to it. We are a part of it."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    """A cluster of one machine with two cores; tests may add to it. We are a part of it. It has a
+    token of its own: whoever has it can run anything there."""
+    environ = pytest.MonkeyPatch()
+    environ.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    environ.setenv("RAY_AUTH_MODE", "token")
+    environ.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     import ray
     from ray.cluster_utils import Cluster as Machines
 
     head = {"num_cpus": CORES, "include_dashboard": False}
-    # Its processes look there for what they are to play.
-    with contextlib.chdir(TESTS):
+    with contextlib.chdir(TESTS):  # its processes look there for what they are to play
         found = Machines(initialize_head=True, head_node_args=head)
         try:
             with Cluster(found.address):
@@ -58,6 +62,7 @@ def machines() -> Iterator[Any]:
             assert not ray.is_initialized()
         finally:
             found.shutdown()
+            environ.undo()
 
 
 @pytest.fixture(params=["here", "cores", pytest.param("cluster", marks=needs_ray)])

@@ -1,7 +1,7 @@
 """Games a second by where they are played, as ratios to this process alone, all in one run.
 
-    .venv/bin/python bench/many.py                    # one process, one for each core, Ray
-    .venv/bin/python bench/many.py --seconds 20 --rounds 5
+    .venv/bin/python bench/many.py GAME               # one process, one for each core, Ray
+    .venv/bin/python bench/many.py GAME --seconds 20 --rounds 5
 
 Short games take half a millisecond, so that they show what it costs to send one; long ones show
 what the cores bring. Backends take turns, and what is told is the middle one of the ratios of each
@@ -23,18 +23,19 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from meadhall.kernel.registry import game
+from meadhall.kernel.registry import game, game_names
 from meadhall.lab.many import HERE, Backend, play_many
 from meadhall.lab.match import play_game
 from meadhall.lab.where import where_to_play
 
-KINDS = {"short": ("asgard", "random"), "long": ("asgard", "ismcts:300")}
-"""A game and who plays it."""
+KINDS = {"short": "random", "long": "ismcts:60"}
+"""Who plays them."""
 
 
 def one_game(name: str, kind: str, seed: int) -> str:
     """Play a game; the hash of how it ended."""
-    return play_game(game(name), [kind] * 2, seed).end
+    played = game(name)
+    return play_game(played, [kind] * played.min_players, seed).end
 
 
 class Rates(NamedTuple):
@@ -85,7 +86,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--seconds", type=float, default=6.0, help="for each, and as long before")
+    parser.add_argument("game", choices=game_names())
+    parser.add_argument("--seconds", type=float, default=9.0, help="for each, and as long before")
     parser.add_argument("--rounds", type=int, default=3)
     arguments = parser.parse_args()
     cores = os.cpu_count() or 1
@@ -95,12 +97,12 @@ def main() -> None:
             f"{cores} processes": where_to_play(cores, False, None),
             f"Ray, {cores} cores": stack.enter_context(where_to_play(cores, True, None)),
         }
-        for length, (name, kind) in KINDS.items():
+        for length, kind in KINDS.items():
             rates: dict[str, list[Rates]] = {each: [] for each in backends}
             for _ in range(arguments.rounds):
                 for each, backend in backends.items():
-                    rates[each].append(rates_of(backend, name, kind, arguments.seconds))
-            print(f"{length} games ({name}, {kind} in both seats), as ratios to this process")
+                    rates[each].append(rates_of(backend, arguments.game, kind, arguments.seconds))
+            print(f"{length} games ({kind} in every seat), as ratios to this process")
             alone = rates["this process"]
             for each, found in rates.items():
                 clock = told([one.clock for one in found], [one.clock for one in alone])

@@ -22,7 +22,7 @@ _OPTIONS = (
         "--ray",
         is_flag=True,
         help="Play on a Ray cluster of this machine alone, with as many cores as --workers says or "
-        "all there are.",
+        "all there are; needs meadhall[cluster].",
     ),
     click.option(
         "--ray-address",

@@ -54,8 +54,8 @@ class _Crew:
         for task in islice(tasks, workers):
             self._give(self._hire(), task)
         while self._at:
-            for pipe in wait(list(self._at)):
-                assert isinstance(pipe, Connection)
+            ready = wait(list(self._at))
+            for pipe in [each for each in self._at if each in ready]:
                 number, task = self._at.pop(pipe)
                 try:
                     answer = pipe.recv()

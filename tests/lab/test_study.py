@@ -22,6 +22,7 @@ from meadhall.lab.study.ban import Ban
 from meadhall.lab.study.figures import Paired
 from meadhall.lab.study.tables import DIFFERENCES, FIGURES, write_tables
 from meadhall.lab.tournament import FolderTaken
+from meadhall.lab.workers import Cores
 
 from .crowns import crowns
 
@@ -213,7 +214,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def test_it_goes_on_where_it_stopped_and_all_is_the_same(tmp_path: Path) -> None:
     whole = Kept(SMALL, tmp_path / "whole")
-    list(whole.play(workers=2))
+    list(whole.play(Cores(2)))
     broken = Kept(SMALL, tmp_path / "broken")
     games = broken.play()
     first = [next(games) for _ in range(4)]

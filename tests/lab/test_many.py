@@ -23,7 +23,7 @@ from meadhall.extras import MissingExtra
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament, cluster, sources
 from meadhall.lab.book import Book, Row
-from meadhall.lab.cluster import BATCHES_A_CORE, Cluster, NoCluster
+from meadhall.lab.cluster import BATCHES_A_CORE, SETTINGS, Cluster, NoCluster
 from meadhall.lab.many import HERE, TRIES, Backend, BrokenOff, play_many
 from meadhall.lab.where import where_to_play
 from meadhall.lab.workers import Cores
@@ -47,7 +47,8 @@ def machines() -> Iterator[Any]:
     """A cluster of one machine with two cores; tests may add to it. We are a part of it. It has a
     token of its own: whoever has it can run anything there."""
     environ = pytest.MonkeyPatch()
-    environ.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    for name, value in SETTINGS.items():
+        environ.setenv(name, value)
     environ.setenv("RAY_AUTH_MODE", "token")
     environ.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     import ray

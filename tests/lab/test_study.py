@@ -374,7 +374,7 @@ def test_every_game_says_what_its_moves_do_with_cards(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "card"), [("asgard", "odin"), ("wolves", "archer"), ("vikings", "tavern")]
+    ("name", "card"), [("asgard", "odin"), ("wolves", "archer"), ("vikings", "gold-factory")]
 )
 def test_a_seat_keeps_off_what_is_forbidden(name: str, card: str) -> None:
     """Unless there is nothing else to do."""

@@ -26,6 +26,9 @@ BATCH_SECONDS: Final = 0.5
 """So long a batch is to take: a hundred times what sending it does, and little to lose."""
 BATCHES_A_CORE: Final = 2
 """On their way: one is played, one waits."""
+SETTINGS: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"}
+"""Ray would tell its makers of each run; and under `uv run` it would have its processes install
+what lies where we stand, instead of using what is installed on each machine."""
 KNOCK_SECONDS: Final = 5.0
 """So long an address may take to answer."""
 
@@ -202,7 +205,8 @@ def play_batch(
 
 def _ray() -> Any:
     """Ray, if it is installed."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it would tell its makers of each run
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)  # Ray looks at them when it is imported
     try:
         import ray
     except ImportError as wrong:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.observations import (
     SAME_ALL_GAME,
     Column,
@@ -42,13 +44,14 @@ SEEN_FROM = [str(turn) for turn in range(SEATS)]
 KINDS = [FRAMES[kind].name for kind in range(len(FRAMES))]
 FORTIFICATIONS = (CANNON, CHICKEN_TOWER, SHEEP_CANNON, SHOCKWAVE_TOWER, HERO_TRAP)
 PATH_NAMES = NAMES[PATH : PATH + PATHS]
-OPEN_ASGARD = 3
+# What `observe.py` takes from here is Final: compiled, it would be looked up by name else.
+OPEN_ASGARD: Final = 3
 
-DEEPEST = 5
+DEEPEST: Final = 5
 """Of the open questions so many are observed, from the one that is to be answered downwards."""
-PLAIN = 4
+PLAIN: Final = 4
 """Numbers that a question can say besides the actor."""
-UNDER = 40
+UNDER: Final = 40
 """Of the missions under the deck so many are observed, the upper first."""
 
 _ABOUT = {

@@ -123,16 +123,21 @@ def put_village(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     walls = at + 4 * SITES
     marks = walls + SITES * _FORTS
     pays = t.marks != 0 and who == t.active
+    sites = t.sites
+    states = t.row(STATE, who)
+    damage = t.row(DAMAGE, who)
+    tokens = t.row(TOKENS, who)
+    standing_on = t.row(WALLS, who)
     for site in range(SITES):
-        state = t.at(STATE, who, site)
+        state = sites[states + site]
         if state != 0:
             row[at + site] = 1
             if state == FINISHED:
                 row[at + SITES + site] = 1
-            if t.at(DAMAGE, who, site) != 0:
+            if sites[damage + site] != 0:
                 row[at + 2 * SITES + site] = 1
-            row[at + 3 * SITES + site] = byte(t.at(TOKENS, who, site))
-            standing = t.at(WALLS, who, site)
+            row[at + 3 * SITES + site] = byte(sites[tokens + site])
+            standing = sites[standing_on + site]
             fort = walls + site * _FORTS
             while standing:
                 row[fort] = byte(standing & 15)
@@ -191,9 +196,8 @@ def put_middle(t: Board, row: vec[u8], at: i64) -> i64:
     at = put_mask(row, at, t.asgard_unseen, GIFTS_OF_ASGARD)
     at = put_counts(row, at, t.missions, 0, MISSIONS)
     under: i64 = len(t.under)
-    for place in range(UNDER):
-        if place < under:
-            row[at + place] = byte(t.under[place] + 1)
+    for place in range(under if under < UNDER else UNDER):
+        row[at + place] = byte(t.under[place] + 1)
     at += UNDER
     return put_mask(row, at, t.achievements, ACHIEVEMENTS)
 

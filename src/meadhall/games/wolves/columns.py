@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.observations import (
     SAME_ALL_GAME,
     Column,
@@ -21,13 +23,14 @@ UNIT_NAMES = NAMES[:UNITS]
 SEEN_FROM = [str(turn) for turn in range(SEATS)]
 KINDS = [FRAMES[kind].name for kind in range(len(FRAMES))]
 
-DEEPEST = 6
+# What `observe.py` takes from here is Final: compiled, it would be looked up by name else.
+DEEPEST: Final = 6
 """Of the open questions so many are observed, from the one that is to be answered downwards."""
 
-NOUGHT = 50
+NOUGHT: Final = 50
 """What is added to a line's strength, which Fenrir can bring below 0."""
 
-PLAIN = 5
+PLAIN: Final = 5
 """Numbers that a question can say besides the actor."""
 
 _ABOUT = {Frame.TARGET: "line", Frame.EFFECT: "line", Frame.REACT: "line", Frame.PRIZE: "second"}

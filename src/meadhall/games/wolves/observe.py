@@ -76,7 +76,9 @@ def put_player(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
         row[at + place] = byte(unit + 1)
         row[units + unit] = row[units + unit] + 1
     at = units + UNITS
-    at = put_counts(row, at, t.sacrifices, who * UNITS, UNITS)
+    if t.offerings[who] > 0:  # mostly there are none
+        put_counts(row, at, t.sacrifices, who * UNITS, UNITS)
+    at += UNITS
     at = put_mask(row, at, t.summoned[who], DEITIES)
     at = put_those_at(row, at, t.victory_at, who, VICTORIES)
     return put_counts(row, at, t.known, who * PEOPLE, PEOPLE)

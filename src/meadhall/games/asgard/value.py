@@ -88,9 +88,10 @@ def promise(t: Board, seat: i64, god: i64, next_god: i64, last: bool) -> float:
     return points
 
 
-def spread(t: Board) -> float:
+def spread(state: Board) -> float:
     """How many points of lead count while so much is still to come (fitted to games of greedy)."""
-    return 1.0 + 2.0 * float(ROUNDS - t.round) + (2.0 if t.kind() == Frame.BATTLE else 0.0)
+    later = 2.0 * float(ROUNDS - state.round)
+    return 1.0 + later + (2.0 if state.kind() == Frame.BATTLE else 0.0)
 
 
 def prospects(t: Board, seat: i64) -> float:

@@ -55,6 +55,7 @@ lab-bot-jarl = a short search through imagined games
 lab-bot-konung = a long search through imagined games
 lab-bot-random = any legal move
 lab-bot-ismcts = a search through imagined games, as long as the number says
+lab-bot-learned = the same search, judging by a net that games have taught
 lab-bot-own = a bot of one’s own: what this module makes
 
 lab-repeat = To play it again

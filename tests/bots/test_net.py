@@ -43,7 +43,7 @@ def answer(weights: Weights, on: list[int], row: list[tuple[int, int]]) -> int:
         for unit in range(about.second):
             sums[unit] += much * weights.second[which * about.second + unit]
     told = [min(max(each >> about.shifts[1], 0), 255) for each in sums]
-    return weights.end + sum(a * b for a, b in zip(told, weights.last, strict=True))
+    return sum(a * b for a, b in zip(told, weights.last, strict=True))
 
 
 def by_hand(game: Game[Any], weights: Weights, state: State, seat: int) -> int:
@@ -52,9 +52,8 @@ def by_hand(game: Game[Any], weights: Weights, state: State, seat: int) -> int:
     players = int(state.players)
     row = bytearray(game.observation_size(players))
     state.write_observation(seat, row)
-    ours = game.observations.ranges(players)  # type: ignore[union-attr]
-    assert len(ours) == len(row)
-    table = game.observations.table_size  # type: ignore[union-attr]
+    assert game.observations
+    table = game.observations.table_size
     most = weights.most[: len(row) - table] + weights.most[-table:]
     fed = [(inputs.lead, int(lead_of(game.standings(state), seat, game.spread(state))))]
     for number, limit, place in zip(row, most, inputs.of_row(players), strict=True):

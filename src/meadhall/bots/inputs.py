@@ -10,7 +10,7 @@ which input is which, so they can't differ.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..kernel.errors import BadOption
 from ..kernel.game import Game, fingerprint
@@ -19,6 +19,9 @@ LEAD_MIDDLE = 128
 """What the input of the lead is when nobody is ahead."""
 LEAD_STEPS = 16
 """How much more of it one `spread` of a lead is."""
+
+
+Row = TypeVar("Row", bytes, "list[int]", "list[Input]")
 
 
 class Input(NamedTuple):
@@ -55,10 +58,18 @@ class Inputs:
         self.layout = fingerprint([columns, LEAD_STEPS, list(tables), list(self.switches)])
         """Of what they mean: a net is for one layout only."""
 
-    def of_row(self, players: int) -> list[Input]:
-        """Those of each byte of a row at a table of so many."""
+    def of_row(self, players: int | None = None) -> list[Input]:
+        """Those of each byte of a row at a table of so many, or at the largest."""
+        return self._row if players is None else self.cut(self._row, players)
+
+    def cut(self, largest: Row, players: int) -> Row:
+        """What there is for each byte of the largest table's row, for the row of a smaller one."""
         seats = players * self._observations.seat_size
-        return self._row[:seats] + self._row[len(self._row) - self._observations.table_size :]
+        return largest[:seats] + largest[len(self._row) - self._observations.table_size :]
+
+    def places(self, players: int) -> list[int]:
+        """Where each byte of a smaller table's row lies in the largest one's."""
+        return self.cut(list(range(len(self._row))), players)
 
     def of_table(self, players: int, options: Mapping[str, Any]) -> list[int] | None:
         """Those that are 1 all game long; None if the table has options that they can't tell."""

@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ..kernel.errors import Reason
+from ..kernel.errors import BadOption, Reason
 from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.texts import texts
@@ -24,12 +24,12 @@ from .search import Search
 from .weights import FILE, BadNet, Weights, packed, read
 
 
-class Unfit(Exception):
+class Unfit(BadOption):
     """Why a net can't judge a table."""
 
     def __init__(self, key: str) -> None:
-        super().__init__(key)
         self.reason = Reason(PACKAGE, key)
+        super().__init__(self.reason)
 
 
 class Learned:
@@ -57,9 +57,7 @@ class Learned:
         hidden = weights.about.hidden
         rows = [weights.first[row * hidden : (row + 1) * hidden] for row in on]
         begin = [sum(unit) for unit in zip(weights.first_begin, *rows, strict=True)]
-        row = self.inputs.of_row(players)
-        seats = len(row) - self.game.observations.table_size  # type: ignore[union-attr]
-        most = weights.most[:seats] + weights.most[len(weights.most) - (len(row) - seats) :]
+        row, most = self.inputs.of_row(players), self.inputs.cut(weights.most, players)
         return Judge(
             self._net,
             self.game.standings,

@@ -69,7 +69,7 @@ class Net:
     """The weights of a net as they are counted with; it remembers nothing, so all may share it."""
 
     def __init__(
-        self, first: Layer, second: Layer, seconds: list[int], last: list[int], end: int, unit: int
+        self, first: Layer, second: Layer, seconds: list[int], last: list[int], unit: int
     ) -> None:
         self.first = first
         self.second = second
@@ -77,8 +77,6 @@ class Net:
         """What the sums of the second layer begin with."""
         self.last: vec[i64] = vec[i64](last)
         """What each unit of the second layer adds to the answer."""
-        self.end: i64 = end
-        """What the answer begins with."""
         self.unit = float(unit)
         """The answer is in parts of one: so many of them."""
 
@@ -191,7 +189,7 @@ class Judge:
             second[place] = net.seconds[place]
         add_up(net.second, bright, second, 0)
         shine(second, 0, net.second.width, net.second.shift, 1, bright)
-        answer = net.end
+        answer: i64 = 0
         for place in range(bright.count):
             answer += bright.times[place] * net.last[bright.rows[place]]
         return answer

@@ -69,8 +69,6 @@ class Weights:
     second: Sequence[int]
     second_begin: Sequence[int]
     last: Sequence[int]
-    end: int
-    """What the answer begins with."""
 
     def net(self) -> Net:
         """As it is counted with."""
@@ -80,7 +78,6 @@ class Weights:
             Layer(about.second // LANES, packed(self.second), about.shifts[1]),
             packed(self.second_begin, ZERO),
             list(self.last),
-            self.end,
             about.unit,
         )
 
@@ -103,7 +100,6 @@ def write(weights: Weights) -> bytes:
                 _bytes("h", weights.second),
                 _bytes("i", weights.second_begin),
                 _bytes("h", weights.last),
-                _bytes("i", [weights.end]),
             ]
         ),
         9,
@@ -132,7 +128,6 @@ def read(data: bytes) -> Weights:
             ("h", about.hidden * about.second),
             ("i", about.second),
             ("h", about.second),
-            ("i", 1),
         ):
             part = array(kind)
             size = count * part.itemsize
@@ -145,8 +140,7 @@ def read(data: bytes) -> Weights:
             rest = rest[size:]
     except (KeyError, TypeError, ValueError, OverflowError, zlib.error) as wrong:
         raise BadNet(f"this is no net: {type(wrong).__name__} {wrong}") from wrong
-    first, first_begin, second, second_begin, last, (end,) = parts
-    return Weights(about, most, first, first_begin, second, second_begin, last, end)
+    return Weights(about, most, *parts)
 
 
 def _about(said: dict[str, Any]) -> About:

@@ -34,11 +34,10 @@ def random_weights(game: Game[Any], seed: int = 0, **other: Any) -> Weights:
 
     return Weights(
         About(**about),
-        bytes(dice.choice((0, 3, 200)) for _ in inputs.of_row(game.max_players)),
+        bytes(dice.choice((0, 3, 200)) for _ in inputs.of_row()),
         some(inputs.size * HIDDEN, 100),
         some(HIDDEN, 1000),
         some(HIDDEN * SECOND, 80),
         some(SECOND, 1000),
         some(SECOND, 2000),
-        dice.randint(-9999, 9999),
     )

@@ -117,19 +117,10 @@ class LearnedBot(SearchBot):
             self.unfit = wrong.reason
             return super()._new_search(table)
         self.unfit = None
-        return Search(
-            self.world,
-            judge.points,
-            self._ends_turn,
-            self._obvious,
-            1.0,
-            self.seat,
-            table.players,
-            self._chance,
-            self.settings.curiosity,
-            self.settings.trust,
-            self.settings.sharpness,
-        )
+        if self.settings.sees_by_net:
+            return self._search_by(table, judge.points, 1.0, judge.points, 1.0)
+        spread = self.game.spread(table)
+        return self._search_by(table, judge.points, 1.0, self.standings, spread)
 
     def explain(self, lang: str = "en") -> str:
         said = super().explain(lang)

@@ -30,7 +30,7 @@ HIDDEN, SECOND = 48, 24
 BATCH = 2048
 """Positions looked at before the net changes."""
 RATE = 3e-3
-DECAY = 0.05
+DECAY = 1.0
 PARTS = 20
 """One game in so many decides when it is enough, another one how good it is."""
 AT_LEAST = 20

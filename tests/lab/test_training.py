@@ -17,13 +17,13 @@ from effort import many
 
 import meadhall
 from meadhall.bots.inputs import Inputs
-from meadhall.bots.net import LANE_MASK, ZERO
+from meadhall.bots.net import BRIGHTEST, LANE_MASK, ZERO
 from meadhall.bots.weights import Weights, packed, read, write
 from meadhall.kernel import BadOption, BadRecord
 from meadhall.kernel.texts import LANGUAGES
 from meadhall.lab.training import gate, positions, rounds, selfplay
 from meadhall.lab.training.page import write_page
-from meadhall.lab.training.rounding import BRIGHTEST, UNIT, Floats, rounded
+from meadhall.lab.training.rounding import UNIT, Floats, rounded
 from meadhall.lab.training.rounds import Plan, Training, publish, read_log
 from meadhall.testing.nets import random_weights
 

@@ -1,8 +1,9 @@
 """The weights of a net as a file, and what they are made for.
 
-A file begins with a line of JSON that says what the net is for and how large it is; then come its
-numbers, compressed. It holds for one version of one game's rules, its own numbers, and one layout
-of observations: whoever finds anything else there judges by hand.
+A file begins with a fingerprint of the rest of it and a line of JSON that says what the net is for
+and how large it is; then come its numbers, compressed. It holds for one version of one game's
+rules, its own numbers, and one layout of observations: whoever finds anything else there judges by
+hand.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from .net import ABREAST, LANE, LANES, ZERO, Layer, Net
 FORMAT = 1
 FILE = "net.bin"
 """What it is called in a game's package."""
+DIGEST = 16
+"""Letters of the fingerprint."""
 MOST_BYTES = 8_000_000
 """No file's numbers are more."""
 
@@ -104,23 +107,27 @@ def write(weights: Weights) -> bytes:
         ),
         9,
     )
-    said = {"format": FORMAT, "digest": _digest(numbers), **asdict(weights.about)}
     sizes = {"most": len(weights.most), "inputs": len(weights.first) // weights.about.hidden}
-    return json.dumps({**said, **sizes}).encode() + b"\n" + numbers
+    said = {"format": FORMAT, **asdict(weights.about), **sizes}
+    rest = json.dumps(said).encode() + b"\n" + numbers
+    return _digest(rest) + b" " + rest
 
 
 def read(data: bytes) -> Weights:
     """The net in a file; :class:`BadNet` says what is wrong with it."""
-    head, _, numbers = data.partition(b"\n")
+    digest, _, rest = data.partition(b" ")
+    head, _, numbers = rest.partition(b"\n")
+    if len(digest) != DIGEST or not head.startswith(b"{"):
+        raise BadNet("this is no net")
+    if digest != _digest(rest):
+        raise BadNet("this net is broken: it isn't what was written")
     try:
         said = json.loads(head)
         if said["format"] != FORMAT:
             raise BadNet(f"this net is of format {said['format']!r}; read is format {FORMAT}")
-        if said["digest"] != _digest(numbers):
-            raise BadNet("this net is broken: its numbers aren't those that were written")
         about = _about(said)
-        rest = memoryview(_unpacked(numbers))
-        most, rest = bytes(rest[: said["most"]]), rest[said["most"] :]
+        left = memoryview(_unpacked(numbers))
+        most, left = bytes(left[: said["most"]]), left[said["most"] :]
         parts: list[array[int]] = []
         for kind, count in (
             ("h", said["inputs"] * about.hidden),
@@ -131,13 +138,13 @@ def read(data: bytes) -> Weights:
         ):
             part = array(kind)
             size = count * part.itemsize
-            if len(rest) < size:
+            part.frombytes(left[:size])
+            if len(part) != count:
                 raise BadNet("this net is broken: it ends too soon")
-            part.frombytes(rest[:size])
             if sys.byteorder == "big":
                 part.byteswap()
             parts.append(part)
-            rest = rest[size:]
+            left = left[size:]
     except (KeyError, TypeError, ValueError, OverflowError, zlib.error) as wrong:
         raise BadNet(f"this is no net: {type(wrong).__name__} {wrong}") from wrong
     return Weights(about, most, *parts)
@@ -167,5 +174,5 @@ def _bytes(kind: str, numbers: Sequence[int]) -> bytes:
     return found.tobytes()
 
 
-def _digest(numbers: bytes) -> str:
-    return hashlib.blake2b(numbers, digest_size=8).hexdigest()
+def _digest(rest: bytes) -> bytes:
+    return hashlib.blake2b(rest, digest_size=DIGEST // 2).hexdigest().encode()

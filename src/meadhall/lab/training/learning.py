@@ -29,9 +29,10 @@ from .rounding import CLIP, Floats, rounded
 HIDDEN, SECOND = 48, 24
 BATCH = 2048
 """Positions looked at before the net changes."""
-RATE = 3e-3
-DECAY = 1.0
-PARTS = 20
+RATE = 5e-3
+DECAYS = (0.3, 1.0, 3.0)
+"""How strongly weights are drawn towards 0; fewer games want more of it. All are tried."""
+PARTS = 12
 """One game in so many decides when it is enough, another one how good it is."""
 AT_LEAST = 20
 """A byte that says something in fewer rows counts for nothing."""
@@ -66,12 +67,23 @@ class Model(torch.nn.Module):
         super().__init__()
         self.scale: torch.Tensor
         self.register_buffer("scale", scale)
-        self.first = torch.nn.Parameter(0.1 * torch.randn(inputs, HIDDEN))
-        self.first_begin = torch.nn.Parameter(torch.full((HIDDEN,), 0.5))
-        self.second = torch.nn.Parameter(torch.randn(HIDDEN, SECOND) / math.sqrt(HIDDEN))
-        self.second_begin = torch.nn.Parameter(torch.full((SECOND,), 0.2))
-        self.last = torch.nn.Parameter(torch.zeros(SECOND))
-        self.hand = torch.nn.Parameter(torch.ones(()))
+        self.first = torch.nn.Parameter(torch.empty(inputs, HIDDEN))
+        self.first_begin = torch.nn.Parameter(torch.empty(HIDDEN))
+        self.second = torch.nn.Parameter(torch.empty(HIDDEN, SECOND))
+        self.second_begin = torch.nn.Parameter(torch.empty(SECOND))
+        self.last = torch.nn.Parameter(torch.empty(SECOND))
+        self.hand = torch.nn.Parameter(torch.empty(()))
+        self.begin()
+
+    def begin(self) -> None:
+        """Know nothing: then it says what the hand-written points say."""
+        with torch.no_grad():
+            self.first.normal_(0, 0.1)
+            self.first_begin.fill_(0.5)
+            self.second.normal_(0, 1 / math.sqrt(HIDDEN))
+            self.second_begin.fill_(0.2)
+            self.last.zero_()
+            self.hand.fill_(1.0)
 
     def forward(self, lesson: Lesson, which: torch.Tensor) -> torch.Tensor:
         """The logarithm of each seat's chance to win."""
@@ -103,12 +115,9 @@ def learn(
     seed: int = 0,
 ) -> Generator[Told, None, Weights]:
     """A net for a game; tells after every round through the positions how good it is by now."""
-    torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     inputs = Inputs(game)
     most = limits(inputs, tables)
-    scale = torch.from_numpy(scales(inputs, tables, most))
-    model = Model(inputs.size, scale).to(device)
     own, tried, kept = (
         {
             players: lesson(inputs, part.some(mask), most, device)
@@ -117,31 +126,47 @@ def learn(
         }
         for chosen in ([*range(2, PARTS)], [0], [1])
     )
-    optimizer = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
-    steps = epochs * sum(-(-len(each) // BATCH) for each in own.values())
+    model = Model(inputs.size, torch.from_numpy(scales(inputs, most))).to(device)
+    best, best_loss, best_decay = model.state_dict(), math.inf, 0.0
+    for decay in DECAYS:
+        torch.manual_seed(seed)
+        model.begin()
+        for epoch, loss in enumerate(times_through(model, own, epochs, decay, device), 1):
+            found = {"decay": decay, "epoch": epoch, "own": loss, **losses(model, tried)}
+            yield {key: round(each, 5) for key, each in found.items()}
+            if found["net"] < best_loss:
+                best, best_loss, best_decay = (
+                    copy.deepcopy(model.state_dict()),
+                    found["net"],
+                    decay,
+                )
+    model.load_state_dict(best)
+    end = {"decay": best_decay, **losses(model, kept)}
+    end = {key: round(each, 5) for key, each in end.items()}
+    said = {**said, "positions": sum(map(len, tables.values())), "learned": end}
+    weights = rounded(model.floats(), inputs, most, {**made_for(game, inputs), "trained": said})
+    yield {**end, "apart": apart(game, inputs, model, tables, weights)}
+    return weights
+
+
+def times_through(
+    model: Model, lessons: Mapping[int, Lesson], times: int, decay: float, device: str
+) -> Iterator[float]:
+    """Let a net learn from all positions so many times; how surprised it was, each time."""
+    optimizer = torch.optim.AdamW(model.parameters(), RATE, weight_decay=decay)
+    steps = times * sum(-(-len(each) // BATCH) for each in lessons.values())
     pace = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps, pct_start=0.1)
-    best, best_loss = copy.deepcopy(model.state_dict()), math.inf
-    for epoch in range(epochs):
+    for _ in range(times):
         model.train()
-        total = count = 0.0
-        for part, which in batches(own, device):
+        total = torch.zeros((), device=device)
+        for part, which in batches(lessons, device):
             loss = -(part.target[which] * model(part, which)).sum(1).mean()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             pace.step()
-            total += float(loss.detach()) * len(which)
-            count += len(which)
-        found = {"epoch": epoch + 1, "own": total / count, **losses(model, tried)}
-        yield {key: round(each, 5) for key, each in found.items()}
-        if found["net"] < best_loss:
-            best, best_loss = copy.deepcopy(model.state_dict()), found["net"]
-    model.load_state_dict(best)
-    end = {key: round(each, 5) for key, each in losses(model, kept).items()}
-    said = {**said, "positions": sum(map(len, tables.values())), "log_loss": end}
-    weights = rounded(model.floats(), inputs, most, {**made_for(game, inputs), "trained": said})
-    yield {**end, "apart": apart(game, inputs, model, tables, weights)}
-    return weights
+            total += loss.detach() * len(which)
+        yield float(total) / sum(map(len, lessons.values()))
 
 
 def made_for(game: Game[Any], inputs: Inputs) -> dict[str, Any]:
@@ -168,7 +193,7 @@ def limits(inputs: Inputs, tables: Mapping[int, Positions]) -> bytes:
     return most.tobytes()
 
 
-def scales(inputs: Inputs, tables: Mapping[int, Positions], most: bytes) -> npt.NDArray[np.float32]:
+def scales(inputs: Inputs, most: bytes) -> npt.NDArray[np.float32]:
     """What each input is multiplied by, so that all are about as large."""
     found = np.ones(inputs.size, np.float32)
     for place, limit in zip(inputs.of_row(), most, strict=True):

@@ -171,6 +171,7 @@ class Training:
                 if late:
                     break
         self._note(step=step, round=number, games=done)
+        yield Told(step, number, done, wanted, {"games": done})
 
     # --- learning -----------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 For each game and number of players it takes positions as a search meets them, each move of a
 decision tried in one imagined world after another, and in turn judges them by hand, writes the rows
 of all seats, and judges them by hand and net together. Told are the medians of some such rounds in
-microseconds a position, and how many hand-written judgements a learned one costs. The last column is
-the pace of a search: how many times as long it takes for as many iterations as by hand, on other
+microseconds a position, and how many hand-written judgements a learned one costs. The last column
+is the pace of a search: how many times as long it takes for as many iterations as by hand, on other
 positions, in turns. A game without a net is measured with weights of no skill.
 
 Run: `python bench/net.py [GAME …] [--positions 400] [--rounds 9]`

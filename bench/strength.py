@@ -57,8 +57,8 @@ TWICE = 20
 MIRRORED = 3
 """That nothing differs takes more games to show than that something does: so many times as many."""
 AS_LONG: dict[str, int] = {}
-"""How many iterations with a net take as long as 100 without, by the pace that `bench/net.py` tells;
-of each game that has one."""
+"""How many iterations with a net take as long as 100 without, by the pace that `bench/net.py`
+tells, of each game that has one."""
 YES, NO, OPEN = "yes", "NO", "open"
 COLUMNS = [
     *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),

@@ -1,16 +1,14 @@
-"""A training as one page: how each net learned, and what it won at its gate."""
+"""A training as one page: what there was to learn from, how each net learned, and what it won."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from ...kernel.game import Game
-from ...kernel.texts import Texts, texts
+from ..pages import Page
 from ..plots import Interval, Scale, plot, round_scale
-from ..report import PACKAGE, whole_page
 from ..tournament import replace_text
 from .rounds import read_log
 
@@ -19,81 +17,90 @@ Log = Sequence[dict[str, Any]]
 
 def write_page(path: Path, game: Game[Any], folder: Path, lang: str) -> None:
     """Write the page of what a folder holds."""
-    words = texts(PACKAGE, lang)
-    title = escape(words.say("lab-train-title", game=game.title(lang)))
-    log = read_log(folder)
-    parts = [_games(words, log), _curves(words, log), _gates(words, log, game)]
-    lead = escape(words.say("lab-train-lead"))
-    replace_text(path, whole_page(lang, title, lead, [each for each in parts if each]))
+    replace_text(path, Curves(game, read_log(folder), lang).page())
 
 
-def _of(log: Log, *steps: str) -> list[dict[str, Any]]:
-    return [each for each in log if each["step"] in steps]
+class Curves(Page):
+    """What the log of a training says, in a language."""
 
+    def __init__(self, game: Game[Any], log: Log, lang: str) -> None:
+        super().__init__(lang)
+        self.game = game
+        self.log = log
 
-def _games(words: Texts, log: Log) -> str:
-    """How many games each round had to learn from."""
-    lines = [
-        escape(words.say(f"lab-train-{each['step']}", round=each["round"], games=each["games"]))
-        for each in _of(log, "quick", "slow")
-    ]
-    items = "".join(f"<li>{line}</li>" for line in lines)
-    return _part(words, "lab-train-games", f"<ul>{items}</ul>") if items else ""
+    def page(self) -> str:
+        """The whole page."""
+        parts = [self.games_part(), self.curves_part(), self.gates_part()]
+        title = self.say("lab-train-title", game=self.game.title(self.lang))
+        return self.whole(title, self.say("lab-train-lead"), [each for each in parts if each])
 
+    def of(self, *steps: str) -> list[dict[str, Any]]:
+        """What was told of some steps."""
+        return [each for each in self.log if each["step"] in steps]
 
-def _curves(words: Texts, log: Log) -> str:
-    """The surprise at games that the net hasn't learned from, round by round."""
-    epochs = [each for each in _of(log, "learn") if "epoch" in each]
-    if not epochs:
-        return ""
-    groups = []
-    for number in sorted({each["round"] for each in epochs}):
-        own = [each for each in epochs if each["round"] == number]
-        lines = [_dot(words.say("lab-train-by-hand"), own[0]["by_hand"])]
-        lines += [
-            _dot(words.say("lab-train-epoch", epoch=each["epoch"]), each["net"]) for each in own
+    def games_part(self) -> str:
+        """How many games each round had to learn from."""
+        lines = [
+            self.say(f"lab-train-{each['step']}", round=each["round"], games=each["games"])
+            for each in self.of("quick", "slow")
         ]
-        groups.append((words.say("lab-train-round", round=number), lines))
-    values = [line.middle for _, lines in groups for line in lines]
-    low, high = min(values), max(values)
-    axis = words.say("lab-train-axis")
-    scale = round_scale(low, max(high, low + 0.001), axis, lambda value: f"{value:.3f}")
-    return _part(words, "lab-train-curves", plot(words.say("lab-train-curves-plot"), groups, scale))
+        items = "".join(f"<li>{line}</li>" for line in lines)
+        return self.explained("lab-train-games", f"<ul>{items}</ul>") if items else ""
 
+    def curves_part(self) -> str:
+        """The surprise at games that the net hasn't learned from, each time through them."""
+        told = [each for each in self.of("learn") if "epoch" in each]
+        if not told:
+            return ""
+        groups = []
+        for number, decay in sorted({(each["round"], each["decay"]) for each in told}):
+            own = [each for each in told if (each["round"], each["decay"]) == (number, decay)]
+            lines = [self.dot(self.words("lab-train-by-hand"), own[0]["by_hand"])]
+            lines += [
+                self.dot(self.words("lab-train-epoch", epoch=each["epoch"]), each["net"])
+                for each in own
+            ]
+            heading = self.words("lab-train-held-back", round=number, decay=self.number(decay))
+            groups.append((heading, lines))
+        values = [line.middle for _, lines in groups for line in lines]
+        low, high = min(values), max(values)
+        axis = self.words("lab-train-axis")
+        scale = round_scale(low, max(high, low + 0.001), axis, lambda value: self.number(value, 3))
+        drawn = plot(self.words("lab-train-curves-plot"), groups, scale)
+        return self.explained("lab-train-curves", drawn)
 
-def _gates(words: Texts, log: Log, game: Game[Any]) -> str:
-    """What each net won against the best before it."""
-    lines = [
-        Interval(
-            words.say("lab-train-round", round=each["round"]),
-            each["low"],
-            each["wins"],
-            each["high"],
-            f"{each['wins']:.1%}",
-            "good" if each["passed"] else "even",
+    def gates_part(self) -> str:
+        """What each net won against the best before it."""
+        lines = [
+            Interval(
+                self.words("lab-train-round", round=each["round"]),
+                each["low"],
+                each["wins"],
+                each["high"],
+                self.percent(each["wins"]),
+                "good" if each["passed"] else "even",
+            )
+            for each in self.of("gate")
+        ]
+        if not lines:
+            return ""
+        null = 1 / self.game.min_players
+        scale = Scale(
+            0.0,
+            1.0,
+            [0.0, 0.25, 0.5, 0.75, 1.0],
+            lambda value: self.percent(value, 0),
+            self.words("lab-plot-axis"),
+            null,
+            self.words("lab-plot-null", null=self.percent(null, 0)),
         )
-        for each in _of(log, "gate")
-    ]
-    if not lines:
-        return ""
-    null = 1 / game.min_players
-    scale = Scale(
-        0.0,
-        1.0,
-        [0.0, 0.25, 0.5, 0.75, 1.0],
-        lambda value: f"{value:.0%}",
-        words.say("lab-plot-axis"),
-        null,
-        words.say("lab-plot-null", null=f"{null:.0%}"),
-    )
-    drawn = plot(words.say("lab-train-gates-plot"), [("", lines)], scale)
-    return _part(words, "lab-train-gates", drawn)
+        drawn = plot(self.words("lab-train-gates-plot"), [("", lines)], scale)
+        return self.explained("lab-train-gates", drawn)
 
+    def dot(self, name: str, value: float) -> Interval:
+        """A value without an interval."""
+        return Interval(name, value, value, value, self.number(value, 4))
 
-def _dot(name: str, value: float) -> Interval:
-    return Interval(name, value, value, value, f"{value:.4f}")
-
-
-def _part(words: Texts, key: str, drawn: str) -> str:
-    how = escape(words.say(f"{key}-how"))
-    return f'<section><h2>{escape(words.say(key))}</h2><p class="how">{how}</p>\n{drawn}</section>'
+    def explained(self, key: str, drawn: str) -> str:
+        """A part that its texts explain."""
+        return self.part(key, self.say(f"{key}-how"), drawn)

@@ -78,6 +78,7 @@ lab-train-curves-plot = Surprise after each time through all positions
 lab-train-by-hand = by hand alone
 lab-train-epoch = { $epoch } times through
 lab-train-round = Round { $round }
+lab-train-held-back = Round { $round }, weights held back by { $decay }
 lab-train-axis = log loss
 lab-train-gates = What it won
 lab-train-gates-how = Each net alone against the best before it, in every seat on the same deals, both with the same time to think. A net passes if it wins a tenth more than an equal would and the whole bar is to the right of the broken line.

@@ -41,7 +41,7 @@ class Settings:
     """How much better guesses draw it, for each standard deviation among a bandit's moves."""
     sees_by_net: bool = False
     """Where there is a net: does it judge moves at first sight, too? There are many for each place
-    where the tree is left, so it makes a search twice as slow in Asgard, and no stronger."""
+    where the tree is left, so a search may take twice as long."""
 
 
 SETTINGS = Settings()

@@ -8,7 +8,7 @@ from typing import Any
 
 from ...kernel.game import Game
 from ..pages import Page
-from ..plots import Interval, Scale, plot, round_scale
+from ..plots import Interval, plot, round_scale
 from ..tournament import replace_text
 from .rounds import read_log
 
@@ -84,16 +84,7 @@ class Curves(Page):
         ]
         if not lines:
             return ""
-        null = 1 / self.game.min_players
-        scale = Scale(
-            0.0,
-            1.0,
-            [0.0, 0.25, 0.5, 0.75, 1.0],
-            lambda value: self.percent(value, 0),
-            self.words("lab-plot-axis"),
-            null,
-            self.words("lab-plot-null", null=self.percent(null, 0)),
-        )
+        scale = self.wins_scale(1 / self.game.min_players)
         drawn = plot(self.words("lab-train-gates-plot"), [("", lines)], scale)
         return self.explained("lab-train-gates", drawn)
 

@@ -11,6 +11,8 @@ games are missing. Exits with 1 if anything is `NO`, with 2 if something is stil
     mirror      a search against itself: must be the null (three times as many games)
     blind       a search that judges nothing: must lose
     workers     the same 20 games at one worker and at two: must be the same
+    learned     the search with a net against the same search without it, at equal iterations and
+                at equal time, where the game has a net
 
 Games are kept in `bench/games`, a file for each row, named by a digest of the sources that decide
 how it is played: those of the kernel, of the game and of the row's bots. Started again it goes on
@@ -50,13 +52,16 @@ from meadhall.lab.statistics import Share, share_of
 from meadhall.lab.where import where_to_play
 from meadhall.lab.workers import Cores
 
-GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
+GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search", "learned")
 """The quickest first."""
 FOLDER = Path(__file__).parent / "games"
 TWICE = 20
 """So many games are played at one worker and at two."""
 MIRRORED = 3
 """That nothing differs takes more games to show than that something does: so many times as many."""
+AS_LONG: dict[str, int] = {}
+"""How many iterations with a net take as long as 100 without, by the pace that `bench/net.py`
+tells, of each game that has one."""
 YES, NO, OPEN = "yes", "NO", "open"
 COLUMNS = [
     *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
@@ -88,7 +93,8 @@ class Match:
 
 def _code_of(kind: str) -> str:
     """Which code plays: those that only exist here are searches too."""
-    return kind if kind in ("random", "greedy") else "search"
+    name = kind.partition(":")[0]
+    return name if name in ("random", "greedy", "learned") else "search"
 
 
 class SeeingBot(SearchBot):
@@ -168,6 +174,10 @@ def matches_of(game: str) -> Iterator[Match]:
         yield Match("growth", game, few, f"ismcts:{iterations}", "greedy")
     yield Match("search", game, few, "ismcts:1000", "greedy", 0.7)
     yield Match("search", game, 4, "ismcts:1000", "greedy", 0.5)
+    if game in AS_LONG:
+        for players, goal in ((few, 1.3 / few if few == 2 else 1.5 / few), (4, 0.4)):
+            yield Match("learned", game, players, "learned:100", "ismcts:100")
+            yield Match("learned", game, players, f"learned:{AS_LONG[game]}", "ismcts:100", goal)
 
 
 def play_match(match: Match, games: int, backend: Backend, until: float) -> None:

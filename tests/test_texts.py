@@ -57,6 +57,7 @@ from meadhall.kernel.texts import LANGUAGES, Texts
 from meadhall.lab.study.figures import ALL, NONE, OF_ALL, SOME
 from meadhall.lab.study.skill import PARTS
 from meadhall.lab.study.tiles import TILES
+from meadhall.lab.training.rounds import PARTS as STEPS
 
 SOURCE = Path(meadhall.__file__).parent
 CATALOGUES = sorted(folder.parent for folder in SOURCE.rglob("locale") if folder.is_dir())
@@ -240,6 +241,9 @@ FAMILIES: dict[str, list[str]] = {
     "{}-gauge-{}": gauge_keys(),
     "{}-row-{}": row_keys(),
     "lab-bot-{}": [f"lab-bot-{kind}" for kind in (*BOTS, "own")],
+    "lab-train-{}": ["lab-train-quick", "lab-train-slow"],
+    "{}-how": [f"lab-train-{part}-how" for part in ("games", "curves", "gates")],
+    "cli-train-{}": [f"cli-train-{step}" for step in STEPS],
     "asgard-god-{}": [f"asgard-god-{name}" for name in NAMES],
     "asgard-god-{}.of": [f"asgard-god-{name}.of" for name in NAMES],
     "asgard-god-{}.short": [f"asgard-god-{name}.short" for name in NAMES],

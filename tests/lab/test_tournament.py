@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import BOTS, budget_of
+from meadhall.bots.roster import SEARCHES
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament
 from meadhall.lab.many import HERE, Backend
@@ -125,7 +126,7 @@ def test_every_bot_has_a_code(kind: str) -> None:
     other = "random" if kind != "random" else "karl"
     said = Plan("asgard", (kind, other), 2, 2).code()
     assert set(said["code"]) == {f"{kind} against {other}"}
-    searches = kind.startswith("ismcts") or kind in ("jarl", "konung")
+    searches = kind.startswith(SEARCHES) or kind in ("jarl", "konung")
     assert bool(said["budgets"]) == searches
 
 

@@ -8,6 +8,7 @@ from importlib import resources
 
 from ..bots import looks_own
 from ..kernel.texts import Texts, texts
+from .plots import Scale
 
 PACKAGE = "meadhall.lab"
 MARKS = {"good": "▲", "bad": "▼", "even": "●"}
@@ -39,6 +40,18 @@ class Page:
 
     def percent(self, value: float, digits: int = 1) -> str:
         return f"{self.number(100 * value, digits)}\N{NO-BREAK SPACE}%"
+
+    def wins_scale(self, null: float) -> Scale:
+        """The scale of shares of wins, with what an equal would win."""
+        return Scale(
+            0.0,
+            1.0,
+            [0.0, 0.25, 0.5, 0.75, 1.0],
+            lambda value: self.percent(value, 0),
+            self.words("lab-plot-axis"),
+            null,
+            self.words("lab-plot-null", null=self.percent(null, 0)),
+        )
 
     def whole(self, title: str, lead: str, parts: Sequence[str]) -> str:
         """The page itself, with its style in it."""

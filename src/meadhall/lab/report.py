@@ -13,7 +13,7 @@ from ..bots.roster import PLAIN_PARTS
 from ..kernel.registry import game as game_named
 from .book import Row
 from .pages import MARKS, Page
-from .plots import Interval, Scale, plot, round_scale
+from .plots import Interval, plot, round_scale
 from .statistics import Rating, Share, matrix, ratings
 from .tournament import Plan, default_folder, replace_text
 
@@ -157,16 +157,7 @@ class Report(Page):
                     name = self.words("lab-against", rival=rival)
                     lines.append(Interval(name, share.low, share.wins, share.high, said, kind))
             groups.append((challenger, lines))
-        scale = Scale(
-            0.0,
-            1.0,
-            [0.0, 0.25, 0.5, 0.75, 1.0],
-            lambda value: self.percent(value, 0),
-            self.words("lab-plot-axis"),
-            self.null,
-            self.words("lab-plot-null", null=self.percent(self.null, 0)),
-        )
-        drawn = plot(self.words("lab-plot-title"), groups, scale)
+        drawn = plot(self.words("lab-plot-title"), groups, self.wins_scale(self.null))
         return self.part("lab-plot", self.say("lab-plot-how"), drawn + self.legend(LEGEND))
 
     def repeat_part(self) -> str:

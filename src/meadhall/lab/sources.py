@@ -16,6 +16,7 @@ from .. import __version__
 from .._build import is_compiled
 from ..bots import any_bot, bot, looks_own
 from ..bots.own import factory_of
+from ..bots.weights import FILE as NET
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..kernel.registry import game_names
@@ -31,6 +32,7 @@ PLAYERS = {
     "greedy": ("greedy", "ahead"),
     "thrall": ("thrall", "greedy", "ahead"),
     "search": ("ismcts", "search", "tree"),
+    "learned": ("learned", "inputs", "net", "weights", "ismcts", "search", "tree"),
 }
 """The modules of each kind of bot, that of its class first."""
 
@@ -51,6 +53,7 @@ def digest(game: str, *players: str) -> str:
             file
             for file in folder.iterdir()
             if file.name == "cards.toml"
+            or (file.name == NET and "learned" in players)
             or (file.name.endswith(".py") and file.name[:-3] not in ONLY_WORDS)
         ),
         key=lambda file: file.name,

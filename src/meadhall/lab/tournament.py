@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from ..bots import BotFailed, check_any
 from ..kernel.errors import BadOption
@@ -237,9 +237,15 @@ def read_plan(path: Path) -> dict[str, Any]:
 
 def replace_text(path: Path, text: str) -> None:
     """Write a file so that, whatever happens, the old one or the new one is there."""
+    replace_file(path, lambda file: file.write(text.encode()))
+
+
+def replace_file(path: Path, write: Callable[[BinaryIO], Any]) -> None:
+    """The same for whatever is written into it."""
     beside = path.with_name(f".{path.name}.new")
     try:
-        beside.write_text(text, encoding="utf-8")
+        with beside.open("wb") as file:
+            write(file)
         beside.replace(path)
     except OSError as wrong:
         beside.unlink(missing_ok=True)

@@ -87,9 +87,7 @@ class Asgard(Game[AsgardState]):
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
-
-    def spread(self, state: AsgardState) -> float:
-        return judgement.spread(state)
+    spread = staticmethod(judgement.spread)
 
 
 GAME = Asgard()

@@ -13,10 +13,8 @@ Run: `python bench/net.py [GAME …] [--positions 400] [--rounds 9]`
 from __future__ import annotations
 
 import argparse
-import tempfile
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -88,10 +86,7 @@ def measured(known: Learned, players: int, number: int, rounds: int) -> tuple[fl
 
 def pace_of(known: Learned, players: int) -> float:
     """How many times as long a search takes with the net."""
-    with tempfile.TemporaryDirectory() as folder:
-        net = Path(folder) / "net.bin"
-        net.write_bytes(write(known.weights))
-        return gate.pace(known.game.name, players, net, None, ITERATIONS)
+    return gate.pace(known.game.name, players, write(known.weights), None, ITERATIONS)
 
 
 def main() -> None:

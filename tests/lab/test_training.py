@@ -21,6 +21,7 @@ from meadhall.bots.net import BRIGHTEST, LANE_MASK, ZERO
 from meadhall.bots.weights import Weights, packed, read, write
 from meadhall.kernel import BadOption, BadRecord
 from meadhall.kernel.texts import LANGUAGES
+from meadhall.lab.book import InUse
 from meadhall.lab.training import gate, positions, rounds, selfplay
 from meadhall.lab.training.page import write_page
 from meadhall.lab.training.rounding import UNIT, Floats, rounded
@@ -203,7 +204,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.usefixtures("unlearned")
 def test_a_training_goes_through_its_rounds_and_then_has_nothing_left(tmp_path: Path) -> None:
-    told = list(Training(SMALL, tmp_path).run(1))
+    told = list(Training(SMALL, tmp_path).run())
     steps = [(each.step, each.round) for each in told]
     order = [("quick", 0), ("learn", 0), ("gate", 0), ("slow", 1), ("learn", 1), ("gate", 1)]
     assert list(dict.fromkeys(steps)) == order
@@ -213,7 +214,7 @@ def test_a_training_goes_through_its_rounds_and_then_has_nothing_left(tmp_path: 
         assert verdict["games"] == 2
         assert not verdict["passed"]  # two games prove nothing
     before = contents(tmp_path)
-    assert not [each for each in Training(SMALL, tmp_path).run(1) if each.said]
+    assert not [each for each in Training(SMALL, tmp_path).run() if each.said]
     assert contents(tmp_path) == before
 
 
@@ -223,13 +224,13 @@ def test_a_training_that_was_broken_off_goes_on(
 ) -> None:
     monkeypatch.setattr(rounds, "SHARD", 2)
     whole, broken = tmp_path / "whole", tmp_path / "broken"
-    list(Training(SMALL, whole).run(1))
+    list(Training(SMALL, whole).run())
     for stop in (3, 2, 6, 9):
-        running = Training(SMALL, broken).run(1)
+        running = Training(SMALL, broken).run()
         for _ in zip(range(stop), running, strict=False):
             pass
         running.close()  # type: ignore[attr-defined]
-    list(Training(SMALL, broken).run(1))
+    list(Training(SMALL, broken).run())
     for file in ("round-0/net.bin", "round-0/gate.csv", "round-1/net.bin"):
         assert (broken / file).read_bytes() == (whole / file).read_bytes()
     ours, theirs = (
@@ -253,23 +254,31 @@ def test_another_training_in_the_same_folder_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("unlearned")
+def test_two_trainings_in_one_folder_are_one_too_many(tmp_path: Path) -> None:
+    first = Training(SMALL, tmp_path).run()
+    next(first)
+    with pytest.raises(InUse, match="let it end first"):
+        next(Training(SMALL, tmp_path).run())
+    first.close()  # type: ignore[attr-defined]
+
+
+@pytest.mark.usefixtures("unlearned")
 def test_no_more_is_played_than_fits_into_the_minutes(tmp_path: Path) -> None:
     plan = replace(SMALL, quick=10_000, rounds=0)
-    told = list(Training(plan, tmp_path, minutes=0.005).run(1))
+    told = list(Training(plan, tmp_path, minutes=0.005).run())
     quick = [each for each in told if each.step == "quick"]
     assert 0 < quick[-1].done < 10_000
     assert (tmp_path / "round-0" / "net.bin").exists()
 
 
 def test_the_gate_gives_the_slower_side_less_to_do() -> None:
-    match = gate.Match("asgard", 2, Path("new"), None, 100, 60)
+    match = gate.Match("asgard", 2, b"new", None, 100, 60)
     rival = match.maker(gate.BEFORE, meadhall.game("asgard"), 0, 1)
     assert rival.iterations == 100  # type: ignore[attr-defined]
 
 
-def test_the_gate_measures_how_much_longer_a_net_takes(tmp_path: Path) -> None:
-    net = tmp_path / "net.bin"
-    net.write_bytes(write(random_weights(meadhall.game("asgard"))))
+def test_the_gate_measures_how_much_longer_a_net_takes() -> None:
+    net = write(random_weights(meadhall.game("asgard")))
     assert gate.pace("asgard", 2, net, None, 20) > 1.0
     match = gate.Match("asgard", 2, net, None, 4, 3)
     rows = [gate.play(match, number) for number in range(2)]
@@ -281,7 +290,7 @@ def test_the_gate_measures_how_much_longer_a_net_takes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_shows_curves_and_gates(tmp_path: Path, lang: str) -> None:
     game = meadhall.game("asgard")
-    list(Training(SMALL, tmp_path).run(1))
+    list(Training(SMALL, tmp_path).run())
     write_page(tmp_path / "page.html", game, tmp_path, lang)
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert game.title(lang) in page

@@ -9,10 +9,13 @@ from pathlib import Path
 import click
 
 from ..kernel.registry import game as game_named
+from ..lab.many import Backend
 from ..lab.training.page import write_page
 from ..lab.training.rounds import Plan, Told, Training, publish
+from ..lab.where import where_to_play
 from .group import INTERRUPTED
 from .screen import Screen, language_option
+from .where import joined, where_options
 
 Command = Callable[..., int]
 PLAN = Plan("")
@@ -45,13 +48,7 @@ def number(name: str, least: int, words: str) -> Callable[[Command], Command]:
     type=click.FloatRange(min=0, min_open=True),
     help="Play no more than fits into so many; learning itself is not cut short.",
 )
-@click.option(
-    "--workers",
-    default=1,
-    type=click.IntRange(min=1),
-    show_default=True,
-    help="Processes that play.",
-)
+@where_options
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -64,7 +61,9 @@ def number(name: str, least: int, words: str) -> Callable[[Command], Command]:
 def train(
     game: str,
     minutes: float | None,
-    workers: int,
+    workers: int | None,
+    ray: bool,
+    ray_address: str | None,
     out: Path | None,
     publishes: bool,
     lang: str,
@@ -79,7 +78,8 @@ def train(
     chosen = game_named(game)
     folder = out or Path(f"training-{chosen.name}")
     found = Training(Plan(chosen.name, **numbers), folder, minutes)
-    stopped = _run(screen, found, workers)
+    backend = joined(screen, where_to_play(workers, ray, ray_address, (chosen.name,)))
+    stopped = _run(screen, found, backend)
     write_page(folder / PAGE, chosen, folder, lang)
     screen.console.print(str(folder / PAGE), soft_wrap=True)
     if stopped:
@@ -93,11 +93,11 @@ def train(
     return 0
 
 
-def _run(screen: Screen, found: Training, workers: int) -> bool:
+def _run(screen: Screen, found: Training, backend: Backend) -> bool:
     """Do all there is to do; was it interrupted?"""
     with screen.progress() as progress, suppress(KeyboardInterrupt):
         task, at = progress.add_task(""), ("", -1)
-        for told in found.run(workers):
+        for told in found.run(backend):
             if at != (told.step, told.round):
                 at = (told.step, told.round)
                 words = screen.words(f"cli-train-{told.step}", round=told.round)

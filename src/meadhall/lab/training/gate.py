@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -37,9 +36,10 @@ class Match:
 
     game: str
     players: int
-    net: Path
-    before: Path | None
-    """The net it is to replace; the hand-written value if there is none."""
+    net: bytes
+    """Its file."""
+    before: bytes | None
+    """That of the net it is to replace; the hand-written value if there is none."""
     iterations: int
     """Of the rivals."""
     own_iterations: int
@@ -54,7 +54,7 @@ class Match:
         return searcher(self.game, seat, seed, self.iterations, self.before)
 
 
-def searcher(name: str, seat: int, seed: int, iterations: int, net: Path | None) -> SearchBot:
+def searcher(name: str, seat: int, seed: int, iterations: int, net: bytes | None) -> SearchBot:
     """A search that judges by a net, or by hand."""
     game = game_named(name)
     if net is None:
@@ -81,7 +81,7 @@ def play(match: Match, number: int) -> Row:
     )
 
 
-def pace(name: str, players: int, net: Path, before: Path | None, iterations: int) -> float:
+def pace(name: str, players: int, net: bytes, before: bytes | None, iterations: int) -> float:
     """How many times as long the new net takes for as many iterations; processor time, measured in
     turns, the median of several."""
     states = positions(game_named(name), players)
@@ -96,7 +96,7 @@ def pace(name: str, players: int, net: Path, before: Path | None, iterations: in
     return median(ratios)
 
 
-def seconds(name: str, state: State, iterations: int, net: Path | None) -> float:
+def seconds(name: str, state: State, iterations: int, net: bytes | None) -> float:
     """How long a search takes at a position."""
     seat = state.waiting[0]
     bot = searcher(name, seat, 0, iterations, net)

@@ -29,17 +29,15 @@ from ...bots.weights import write as file_of
 from ...kernel.errors import BadOption
 from ...kernel.game import Game
 from ...kernel.registry import game as game_named
-from ..book import Book
+from ..book import Book, lock
+from ..many import HERE, Backend, play_many
 from ..statistics import share_of
 from ..tournament import replace_file, replace_text
-from ..workers import in_order
 from . import gate, positions
 from .selfplay import Series, play
 
-PLAN, LOG, NET, BEST, GATE, PACE = (
-    *("plan.json", "log.jsonl", "net.bin", "best.bin"),
-    *("gate.csv", "pace.json"),
-)
+PLAN, LOG, NET, BEST = "plan.json", "log.jsonl", "net.bin", "best.bin"
+PACE, GATE, VERDICT = "pace.json", "gate.csv", "gate.json"
 SHARD = 100
 """Games in a file."""
 FAR_APART = 1_000_000_000
@@ -118,14 +116,19 @@ class Training:
         path = self.folder / BEST
         return path if path.exists() else None
 
-    def run(self, workers: int) -> Iterator[Told]:
-        """Do what is left, telling of it."""
-        for number in range(self.plan.rounds + 1):
-            yield from self._play(number, workers)
-            if not (self._place(number) / NET).exists():
-                yield from self._learn(number)
-            if not (self._place(number) / "gate.json").exists():
-                yield from self._try(number, workers)
+    def _best(self) -> bytes | None:
+        return self.best.read_bytes() if self.best else None
+
+    def run(self, backend: Backend = HERE) -> Iterator[Told]:
+        """Do what is left, telling of it. Nobody else may do so in the same folder meanwhile."""
+        with (self.folder / LOG).open("ab", buffering=0) as held:
+            lock(held, self.folder / LOG)
+            for number in range(self.plan.rounds + 1):
+                yield from self._play(number, backend)
+                if not (self._place(number) / NET).exists():
+                    yield from self._learn(number)
+                if not (self._place(number) / VERDICT).exists():
+                    yield from self._try(number, backend)
 
     def _place(self, number: int) -> Path:
         place = self.folder / f"round-{number}"
@@ -143,7 +146,7 @@ class Training:
 
     # --- games --------------------------------------------------------------------------------
 
-    def _play(self, number: int, workers: int) -> Iterator[Told]:
+    def _play(self, number: int, backend: Backend) -> Iterator[Told]:
         """The games of a round, kept some hundreds at a time."""
         step = "slow" if number else "quick"
         wanted = self.plan.slow if number else self.plan.quick
@@ -152,13 +155,13 @@ class Training:
             return
         series = Series(self.plan.game)
         if number:
-            series = replace(series, iterations=self.plan.iterations, net=self.best)
+            series = replace(series, iterations=self.plan.iterations, net=self._best())
         done = SHARD * len(list(place.glob(f"{step}-*.npz")))
         first = (self.plan.seed * 100 + number) * FAR_APART
         parts: list[positions.Positions] = []
         tasks = range(first + done, first + wanted)
         yield Told(step, number, done, wanted, {})
-        with closing(in_order(partial(play, series), tasks, workers)) as played:
+        with closing(play_many(partial(play, series), tasks, backend)) as played:
             for part in played:
                 parts.append(part)
                 done += 1
@@ -199,7 +202,7 @@ class Training:
 
     # --- the gate -----------------------------------------------------------------------------
 
-    def _try(self, number: int, workers: int) -> Iterator[Told]:
+    def _try(self, number: int, backend: Backend) -> Iterator[Told]:
         """Is the net better than the best before it?"""
         until, place = self._until("gate"), self._place(number)
         players = game_named(self.plan.game).min_players
@@ -207,7 +210,7 @@ class Training:
         book, games = Book(place / GATE), self.plan.deals * players
         left = range(len(book.rows), games)
         yield Told("gate", number, len(book.rows), games, {})
-        with closing(book.play(partial(gate.play, match), left, workers)) as played:
+        with closing(book.play(partial(gate.play, match), left, backend)) as played:
             for row in played:
                 yield Told("gate", number, row.number + 1, games, {})
                 if time.monotonic() > until and not (row.number + 1) % players:
@@ -216,7 +219,7 @@ class Training:
         passed = share.wins >= gate.ENOUGH / players and share.beats(1 / players)
         said = {**asdict(share), "passed": passed, "own_iterations": match.own_iterations}
         self._note(step="gate", round=number, **said)
-        replace_text(place / "gate.json", json.dumps(said) + "\n")
+        replace_text(place / VERDICT, json.dumps(said) + "\n")
         if passed:
             data = (place / NET).read_bytes()
             replace_file(self.folder / BEST, lambda file: file.write(data))
@@ -224,16 +227,17 @@ class Training:
 
     def _match(self, place: Path, players: int, number: int) -> gate.Match:
         """The match of a gate; how long an iteration takes is measured once, and kept."""
-        plan, path, net = self.plan, place / PACE, place / NET
+        plan, path = self.plan, place / PACE
+        net, before = (place / NET).read_bytes(), self._best()
         if not path.exists():
-            times = gate.pace(plan.game, players, net, self.best, plan.gate_iterations)
+            times = gate.pace(plan.game, players, net, before, plan.gate_iterations)
             replace_text(path, json.dumps({"times": times}) + "\n")
         times = json.loads(path.read_text(encoding="utf-8"))["times"]
         return gate.Match(
             plan.game,
             players,
             net,
-            self.best,
+            before,
             plan.gate_iterations,
             max(1, round(plan.gate_iterations / times)),
             (plan.seed * 100 + number) * FAR_APART + FAR_APART // 2,

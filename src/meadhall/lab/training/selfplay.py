@@ -12,7 +12,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -49,8 +48,8 @@ class Series:
     game: str
     iterations: int = 0
     """Of a deep search; 0: greedy plays."""
-    net: Path | None = None
-    """What the search judges by; the hand-written value if there is none."""
+    net: bytes | None = None
+    """The file of the net that the search judges by; the hand-written value if there is none."""
 
 
 def play(series: Series, number: int) -> Positions:
@@ -193,6 +192,7 @@ class _Slow(_Game):
 
 
 @cache
-def known_from(game: str, net: Path) -> Learned:
-    """What stands in a file of a net."""
-    return Learned(game_named(game), read(net.read_bytes()))
+def known_from(game: str, net: bytes) -> Learned:
+    """What stands in a file of a net. Its bytes go along with a task, for it may be played on a
+    machine that doesn't have the file."""
+    return Learned(game_named(game), read(net))

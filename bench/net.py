@@ -54,11 +54,11 @@ def positions(game: Game[Any], players: int, number: int) -> list[State]:
 
 
 def micros(act: Callable[[State], Any], states: Sequence[State]) -> float:
-    """How long it takes on the average."""
-    began = time.perf_counter()
+    """How long it takes on the average, in processor time: others' load doesn't count."""
+    began = time.process_time()
     for state in states:
         act(state)
-    return (time.perf_counter() - began) * 1e6 / len(states)
+    return (time.process_time() - began) * 1e6 / len(states)
 
 
 def known_of(game: Game[Any]) -> Learned:

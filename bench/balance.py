@@ -1,6 +1,6 @@
 """Are a game's numbers good? Many games between equal bots, and what they say about each number.
 
-    .venv/bin/python bench/balance.py GAME                      # every number of players
+    .venv/bin/python bench/balance.py GAME --workers 2          # every number of players
     .venv/bin/python bench/balance.py GAME --bot ismcts:60 --games 400
     .venv/bin/python bench/balance.py GAME --options other.toml # with other numbers
     .venv/bin/python bench/balance.py GAME --beside 2           # and an older version's
@@ -14,7 +14,6 @@ an older version of the rules too, and prints both in one table.
 from __future__ import annotations
 
 import json
-import os
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -25,20 +24,24 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import meadhall
+from meadhall.cli.where import where_options
+from meadhall.extras import MissingExtra
 from meadhall.kernel import MeadhallError
 from meadhall.kernel.tally import Gauge
 from meadhall.lab.balance import Ledger, Weighing, verdict
+from meadhall.lab.many import Backend
 from meadhall.lab.statistics import Share
+from meadhall.lab.where import where_to_play
 
 console = Console(width=None if Console().is_terminal else 130)
 
 
-def played(weighing: Weighing, workers: int, said: str) -> Ledger:
+def played(weighing: Weighing, backend: Backend, said: str) -> Ledger:
     ledger = Ledger()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), transient=True, console=console) as progress:
         task = progress.add_task(said, total=weighing.games)
-        for counts in weighing.weigh(workers):
+        for counts in weighing.weigh(backend):
             ledger.add(counts)
             progress.advance(task)
     return ledger
@@ -105,7 +108,7 @@ def rows_of(gauges: list[Gauge], ledgers: dict[str, Ledger]) -> list[dict[str, A
 @click.option("--options", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--rules", default=0, help="Play by this older version of the rules.")
 @click.option("--beside", type=int, help="Play by this older version too.")
-@click.option("--workers", default=os.cpu_count(), show_default="one a core", type=int)
+@where_options
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Rows as JSON.")
 def main(
     game: str,
@@ -116,7 +119,9 @@ def main(
     options: Path | None,
     rules: int,
     beside: int | None,
-    workers: int,
+    workers: int | None,
+    ray: bool,
+    ray_address: str | None,
     save: Path | None,
 ) -> None:
     """Weigh the numbers of GAME."""
@@ -125,6 +130,8 @@ def main(
     counts = [players] if players else list(range(known.min_players, known.max_players + 1))
     saved: list[dict[str, Any]] = []
     try:
+        where = where_to_play(workers, ray, ray_address, (game, bot))
+        backend = click.get_current_context().with_resource(where)
         for count in counts:
             now = Weighing(game, count, bot, games, seed, played_with, rules)
             weighings = {"now": now}
@@ -134,12 +141,12 @@ def main(
             for weighing in weighings.values():
                 weighing.check()
             console.rule(f"{game}, {count} players, {bot}, {games:,} games", align="left")
-            ledgers = {name: played(each, workers, name) for name, each in weighings.items()}
+            ledgers = {name: played(each, backend, name) for name, each in weighings.items()}
             for gauge in now.gauges():
                 if table := table_of(gauge, ledgers):
                     console.print(table, "")
             saved += [{"players": count, **row} for row in rows_of(now.gauges(), ledgers)]
-    except MeadhallError as wrong:
+    except (MeadhallError, MissingExtra) as wrong:
         raise click.ClickException(str(wrong)) from None
     finally:
         if save and saved:

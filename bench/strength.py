@@ -11,6 +11,8 @@ games are missing. Exits with 1 if anything is `NO`, with 2 if something is stil
     mirror      a search against itself: must be the null (three times as many games)
     blind       a search that judges nothing: must lose
     workers     the same 20 games at one worker and at two: must be the same
+    learned     the search with a net against the same search without it, at equal iterations and
+                at equal time, where the game has a net
 
 Games are kept in `bench/games`, a file for each row, named by a digest of the sources that decide
 how it is played: those of the kernel, of the game and of the row's bots. Started again it goes on
@@ -20,7 +22,7 @@ two games of every row again, and they must end the same. Games are played in or
 100 are the same whether 100 or 400 are asked for, and whether one process plays or two. Two runs at
 once can't play the same rows: the second is refused.
 
-Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2]`
+Run: `python bench/strength.py [GAME …] [--rows search,growth] [--games 400] [--workers 2 | --ray]`
 """
 
 from __future__ import annotations
@@ -43,17 +45,23 @@ from meadhall.bots import Bot, SearchBot, bot
 from meadhall.kernel import Chance, Game, State
 from meadhall.kernel.game import state_hash
 from meadhall.lab.book import Book, Row
+from meadhall.lab.many import HERE, Backend
 from meadhall.lab.match import dice
 from meadhall.lab.sources import digest
 from meadhall.lab.statistics import Share, share_of
+from meadhall.lab.where import where_to_play
+from meadhall.lab.workers import Cores
 
-GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search")
+GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search", "learned")
 """The quickest first."""
 FOLDER = Path(__file__).parent / "games"
 TWICE = 20
 """So many games are played at one worker and at two."""
 MIRRORED = 3
 """That nothing differs takes more games to show than that something does: so many times as many."""
+AS_LONG: dict[str, int] = {}
+"""How many iterations with a net take as long as 100 without, by the pace that `bench/net.py`
+tells, of each game that has one."""
 YES, NO, OPEN = "yes", "NO", "open"
 COLUMNS = [
     *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
@@ -85,7 +93,8 @@ class Match:
 
 def _code_of(kind: str) -> str:
     """Which code plays: those that only exist here are searches too."""
-    return kind if kind in ("random", "greedy") else "search"
+    name = kind.partition(":")[0]
+    return name if name in ("random", "greedy", "learned") else "search"
 
 
 class SeeingBot(SearchBot):
@@ -165,14 +174,18 @@ def matches_of(game: str) -> Iterator[Match]:
         yield Match("growth", game, few, f"ismcts:{iterations}", "greedy")
     yield Match("search", game, few, "ismcts:1000", "greedy", 0.7)
     yield Match("search", game, 4, "ismcts:1000", "greedy", 0.5)
+    if game in AS_LONG:
+        for players, goal in ((few, 1.3 / few if few == 2 else 1.5 / few), (4, 0.4)):
+            yield Match("learned", game, players, "learned:100", "ismcts:100")
+            yield Match("learned", game, players, f"learned:{AS_LONG[game]}", "ismcts:100", goal)
 
 
-def play_match(match: Match, games: int, workers: int, until: float) -> None:
+def play_match(match: Match, games: int, backend: Backend, until: float) -> None:
     """Play what is missing of a match, as long as there is time."""
     if match.group == "workers":
-        books = [(match.book(f"-by-{each}"), each) for each in (1, 2)]
+        books = [(match.book("-by-1"), HERE), (match.book("-by-2"), Cores(2))]
     else:
-        books = [(match.book(), workers)]
+        books = [(match.book(), backend)]
     for book, by in books:
         left = range(len(book.rows), wanted(match, games))
         if not left or time.monotonic() > until:
@@ -274,7 +287,9 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=meadhall.game_names())
     parser.add_argument("--rows", default=",".join(GROUPS))
     parser.add_argument("--games", type=int, default=400, help="how many of each row")
-    parser.add_argument("--workers", type=int, default=1, help="processes that play")
+    parser.add_argument("--workers", type=int, help="processes that play (one)")
+    parser.add_argument("--ray", action="store_true", help="play on a Ray cluster of this machine")
+    parser.add_argument("--ray-address", help="play on the Ray cluster at HOST:PORT")
     parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
     parser.add_argument("--report", action="store_true", help="only print what was played")
     parser.add_argument("--check", type=int, default=0, help="play so many of each row again")
@@ -289,8 +304,10 @@ def main() -> None:
         alike = [check(match, arguments.check) for match in matches]
         sys.exit(0 if all(alike) else 1)
     if not arguments.report:
-        for match in matches:
-            play_match(match, arguments.games, arguments.workers, until)
+        where = where_to_play(arguments.workers, arguments.ray, arguments.ray_address)
+        with where as backend:
+            for match in matches:
+                play_match(match, arguments.games, backend, until)
     rows, verdicts = report(matches, arguments.games)
     show(rows, arguments.markdown)
     sys.exit(1 if NO in verdicts else 2 if OPEN in verdicts else 0)

@@ -23,6 +23,7 @@ from meadhall.games.asgard.parts import SOURCES as ASGARD_SOURCES
 from meadhall.games.asgard.shown import QUESTIONS
 from meadhall.games.asgard.words.saga import PLAIN
 from meadhall.games.vikings.cards import NAMES as VIKINGS_CARDS
+from meadhall.games.vikings.events import REASONS as VIKINGS_REASONS
 from meadhall.games.vikings.parts import SOURCES as VIKINGS_SOURCES
 from meadhall.games.vikings.reasons import ANSWERS as VIKINGS_ANSWERS
 from meadhall.games.vikings.terminal.board import LABELS, MARKS
@@ -51,7 +52,12 @@ from meadhall.kernel.puzzles import problems
 from meadhall.kernel.registry import game_names
 from meadhall.kernel.remarks import key_of, remarks
 from meadhall.kernel.rulebook import minute
+from meadhall.kernel.tally import TAKEN, USED
 from meadhall.kernel.texts import LANGUAGES, Texts
+from meadhall.lab.study.figures import ALL, NONE, OF_ALL, SOME
+from meadhall.lab.study.skill import PARTS
+from meadhall.lab.study.tiles import TILES
+from meadhall.lab.training.rounds import PARTS as STEPS
 
 SOURCE = Path(meadhall.__file__).parent
 CATALOGUES = sorted(folder.parent for folder in SOURCE.rglob("locale") if folder.is_dir())
@@ -158,6 +164,33 @@ def theme_keys() -> list[str]:
     ]
 
 
+OF_EVERY_GAME = ("seat", "shared", "length", *(gauge.name for gauge in OF_ALL))
+"""Gauges that the lab has the texts of."""
+
+
+def gauge_keys() -> list[str]:
+    """Of the gauges that a game has for itself."""
+    return [
+        f"{name}-gauge-{gauge.name}"
+        for name in game_names()
+        for gauge in meadhall.game(name).tally().gauges
+        if gauge.name not in OF_EVERY_GAME
+    ]
+
+
+def row_keys() -> list[str]:
+    """Of what games count under names that are no cards'."""
+    rows = {
+        "asgard": [f"will-{name}" for name in NAMES],
+        "wolves": ["a-game", "glory", "ragnarok"],
+        "vikings": [
+            *("hall-2", "hall-3", "player", "undead", "dragon", "all", "achievements"),
+            *VIKINGS_REASONS,
+        ],
+    }
+    return list(dict.fromkeys(f"{name}-row-{row}" for name in rows for row in rows[name]))
+
+
 def refusals(game: str) -> list[str]:
     """What `reasons.py` passes to `_because`: a string, one of two, or a name for such."""
     tree = ast.parse((SOURCE / f"games/{game}/reasons.py").read_text(encoding="utf-8"))
@@ -197,7 +230,20 @@ def number_keys() -> list[str]:
 
 
 FAMILIES: dict[str, list[str]] = {
+    "lab-gauge-{}": [f"lab-gauge-{name}" for name in OF_EVERY_GAME],
+    "lab-row-{}": [f"lab-row-{how}" for how in (ALL, SOME, NONE)],
+    "lab-study-part-{}": [f"lab-study-part-{part}" for part in PARTS],
+    "lab-study-legend-{}": [f"lab-study-legend-{kind}" for kind in ("good", "bad", "even")],
+    "lab-study-tile-{}": [f"lab-study-tile-{name}" for name in TILES],
+    "lab-study-{}": [
+        f"lab-study-{name}" for name in (TAKEN, USED, "won", "loss-points", "barred", "lifted")
+    ],
+    "{}-gauge-{}": gauge_keys(),
+    "{}-row-{}": row_keys(),
     "lab-bot-{}": [f"lab-bot-{kind}" for kind in (*BOTS, "own")],
+    "lab-train-{}": ["lab-train-quick", "lab-train-slow"],
+    "{}-how": [f"lab-train-{part}-how" for part in ("games", "curves", "gates")],
+    "cli-train-{}": [f"cli-train-{step}" for step in STEPS],
     "asgard-god-{}": [f"asgard-god-{name}" for name in NAMES],
     "asgard-god-{}.of": [f"asgard-god-{name}.of" for name in NAMES],
     "asgard-god-{}.short": [f"asgard-god-{name}.short" for name in NAMES],

@@ -217,24 +217,48 @@ def test_after_an_interrupt_it_tells_what_was_played_and_goes_on(
     goes_on_from(tmp_path)
 
 
-KILLS_ONE = """
+KILLS = """
 import multiprocessing, sys, threading
 from meadhall.cli import main
 
 def kill():
-    sys.stdin.readline()
-    multiprocessing.active_children()[0].kill()
+    for order in sys.stdin:
+        while True:
+            for each in multiprocessing.active_children():
+                each.kill()
+            if order == "once\\n":
+                break
 
 threading.Thread(target=kill, daemon=True).start()
 main()
 """
 
 
-def test_if_a_process_that_plays_is_killed_it_says_so_and_goes_on_later(tmp_path: Path) -> None:
-    with being_played(tmp_path, "2", "-c", KILLS_ONE) as program:
-        said, complaints = program.communicate("now\n", timeout=60)
+def test_processes_that_are_killed_cost_nothing_but_time(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    with being_played(tmp_path, "2", "-c", KILLS) as program:
+        assert program.stdin is not None
+        program.stdin.write("once\n")
+        program.stdin.flush()
+        before = file.read_bytes().count(b"\n")
+        end = time.monotonic() + 60
+        while file.read_bytes().count(b"\n") < before + 200:
+            assert program.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.05)  # between two looks; it needs the core for itself
+        os.killpg(program.pid, signal.SIGINT)
+        said, complaints = program.communicate(timeout=60)
+    assert program.returncode == 130
+    assert complaints == ""
+    tells_what_was_played(said, tmp_path)
+    goes_on_from(tmp_path)
+
+
+def test_if_all_that_play_are_killed_it_says_so_and_goes_on_later(tmp_path: Path) -> None:
+    with being_played(tmp_path, "2", "-c", KILLS) as program:
+        said, complaints = program.communicate("all\n", timeout=60)
     assert program.returncode == 1
-    assert re.fullmatch(r"meadhall: a process that played has died \(.*signal 9.*\n", complaints)
+    assert re.fullmatch(r"meadhall: 3 processes have died at the .*signal 9.*\n", complaints)
     assert "the same command goes on from there" in complaints
     tells_what_was_played(said, tmp_path)
     goes_on_from(tmp_path)

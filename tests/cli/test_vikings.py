@@ -105,19 +105,19 @@ def test_without_colour_nothing_is_lost() -> None:
 
 def test_cards_say_the_numbers_in_force() -> None:
     options = {
-        "cards": {"pigator": {"strength": 9, "cost_beer": 1}, "scroll": {"draw": 1}},
+        "cards": {"pigator": {"strength": 10, "cost_beer": 1}, "scroll": {"draw": 1}},
         "missions": {"brewer": {"need": 1}},
         "table": {"capacity": 3, "dragon_defence": 2},
     }
     view = GAME.start(2, 1, options=options).view(0)
     teller = Teller(texts(GAME.package, "en"), NAMES, view)
-    assert teller.card_text("pigator") == "Fighter, strength 9"
+    assert teller.card_text("pigator") == "Fighter, strength 10"
     assert teller.card_text("scroll") == "draw 1 card"
     assert "keeps up to 3 beer tokens" in teller.building_text("beer-store")
     console = Console(width=100, file=io.StringIO())
     console.print(face_of(GAME).render(view, teller.texts, NAMES, 100))
     assert isinstance(console.file, io.StringIO)
-    assert "Pigator 9 (1 beer, 3 gold)" in console.file.getvalue()
+    assert "Pigator 10 (1 beer, 3 gold)" in console.file.getvalue()
     assert re.search(r"Dragon +once a round you may beat its defence of 2", console.file.getvalue())
 
 

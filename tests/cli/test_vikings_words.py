@@ -55,10 +55,10 @@ def test_after_a_hero_trap_boosters_without_a_fighter_count_for_nothing() -> Non
         ragnar="hand: warrior, sword, odins-boost", lagerta="hand: hero-trap; hall: 3"
     )
     stated.ragnar("attack lagerta hall", "send warrior", "send sword", "send odins-boost")
-    assert "go, though 6 is too weak against 8" in words_of(stated.view("ragnar"), stated)
+    assert "go, though 7 is too weak against 8" in words_of(stated.view("ragnar"), stated)
     stated.ragnar("go")
     asked = words_of(stated.view("lagerta"), stated)
-    assert "strength 6 against your defence 8. As it stands, you repel it." in asked
+    assert "strength 7 against your defence 8. As it stands, you repel it." in asked
     stated.lagerta("defend hero-trap")
     asked = words_of(stated.view("lagerta"), stated)
     assert "strength 0 against your defence 8. As it stands, you repel it." in asked

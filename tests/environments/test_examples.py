@@ -33,6 +33,21 @@ def test_the_loop_tells_who_won(
     assert said[-1].startswith("won by seat_")
 
 
+def test_a_house_rule_is_studied_and_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["vikings", "late_token", "2", "random", str(tmp_path)]
+    study = example("balance_study")
+    study.main(asked)
+    said = capsys.readouterr().out
+    assert said.splitlines()[0] == "usual, 2 deals:"
+    assert "late_token, 2 deals:" in said
+    assert "length decisions: " in said
+    assert study.main([*asked[:2], "3", *asked[3:]]).deals == 3
+    with pytest.raises(SystemExit, match="no switch 'mead'"):
+        study.main(["vikings", "mead"])
+
+
 @pytest.mark.skipif(
     sys.version_info >= (3, 15) or sys.platform == "win32", reason="OpenSpiel has no package there"
 )
@@ -51,5 +66,6 @@ def test_a_network_learns_to_beat_random_moves(capsys: pytest.CaptureFixture[str
     assert share > 0.65
 
 
-def test_the_whole_of_ppo_fits_on_a_few_screens() -> None:
-    assert len((EXAMPLES / "ppo.py").read_text(encoding="utf-8").splitlines()) <= 150
+@pytest.mark.parametrize(("name", "most"), [("ppo", 150), ("balance_study", 100)])
+def test_the_whole_of_it_fits_on_a_few_screens(name: str, most: int) -> None:
+    assert len((EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()) <= most

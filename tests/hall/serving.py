@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -11,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +57,13 @@ def quick(settings: Config) -> dict[str, Any]:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody has now. It is none of those that systems give to whoever connects to
+    somewhere: one of these may be taken again before anybody listens there."""
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            port = secrets.choice(range(10_000, 30_000))
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager

@@ -89,6 +89,10 @@ def test_a_move_answers_the_question_it_was_chosen_for() -> None:
             table.move(seat, wire.MakeMove(numbers[seat], moves[seat]))
 
 
+def test_commands_take_no_token_for_an_option() -> None:
+    assert not any(new_token().startswith("-") for _ in range(2_000))
+
+
 def test_tokens_are_long_and_only_their_hashes_are_kept() -> None:
     tokens = {new_token() for _ in range(100)}
     assert len(tokens) == 100

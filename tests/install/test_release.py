@@ -45,6 +45,7 @@ def test_nothing_is_published_that_was_not_checked_and_built() -> None:
 def test_the_version_is_one() -> None:
     settings = tomllib.loads(text("pyproject.toml"))
     assert f'__version__ = "{settings["project"]["version"]}"' in text("src/meadhall/__init__.py")
+    assert yaml.safe_load(text("CITATION.cff"))["version"] == settings["project"]["version"]
 
 
 def test_the_image_runs_a_python_we_know_without_root_and_tells_when_it_is_ready() -> None:

@@ -45,6 +45,21 @@ def said(game: Game[Any], state: State, seat: int, events: list[Event]) -> list[
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_everybodys_first_turn_is_introduced_whatever_happened_before(name: str) -> None:
+    game = meadhall.game(name)
+    for seed in range(MOST_GAMES):
+        begun: set[int] = set()
+        for state, events in moments(game, seed):
+            for seat in set(state.waiting) - begun:
+                here = {each.name for each in said(game, state, seat, events)}
+                if "reaction" not in here:
+                    assert "start" in here, (seed, seat)
+                    begun.add(seat)
+            if len(begun) == state.players:
+                break
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_each_remark_comes_in_games_between_bots(name: str) -> None:
     game = meadhall.game(name)
     missing = {each.name for each in remarks(game)}

@@ -14,6 +14,7 @@ from meadhall.kernel.tally import Gauge, Tally
 from meadhall.lab.balance import Ledger, Sums, Watch, Weighing, verdict, weigh_game
 from meadhall.lab.match import play_game
 from meadhall.lab.statistics import Share
+from meadhall.lab.workers import Cores
 
 SERIES = 400
 
@@ -79,7 +80,7 @@ def test_every_game_can_be_weighed(name: str) -> None:
 
 def test_the_same_games_whoever_plays_them() -> None:
     weighing = Weighing("asgard", 3, "random", 4, seed=2)
-    assert list(weighing.weigh(1)) == list(weighing.weigh(2))
+    assert list(weighing.weigh()) == list(weighing.weigh(Cores(2)))
     assert weigh_game(weighing, 1) == weigh_game(Weighing("asgard", 3, "random", 1, seed=3), 0)
 
 

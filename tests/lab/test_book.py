@@ -14,6 +14,7 @@ from meadhall.kernel import BadRecord
 from meadhall.lab import sources
 from meadhall.lab.book import COLUMNS, Book, InUse, Row
 from meadhall.lab.sources import digest
+from meadhall.lab.workers import Cores
 
 
 def a_game(number: int) -> Row:
@@ -28,7 +29,7 @@ def test_a_book_goes_on_where_it_stopped(tmp_path: Path) -> None:
     path.write_text(path.read_text() + "odin,loki,3,1")  # a line that was being written
     again = Book(path)
     assert again.rows == [a_game(number) for number in range(3)]
-    list(again.play(a_game, range(3, 5), workers=2))
+    list(again.play(a_game, range(3, 5), Cores(2)))
     assert Book(path).rows == again.rows == [a_game(number) for number in range(5)]
 
 
@@ -152,7 +153,7 @@ import resource, sys
 from pathlib import Path
 from types import SimpleNamespace
 from meadhall.lab.book import Book
-from meadhall.lab.workers import BrokenOff
+from meadhall.lab.many import BrokenOff
 from tests.lab.test_book import a_game
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]),) * 2)
 book = Book(Path(sys.argv[1]))

@@ -11,10 +11,13 @@ import pytest
 
 import meadhall
 from meadhall.bots import BOTS, budget_of
+from meadhall.bots.roster import SEARCHES
 from meadhall.kernel import BadOption
 from meadhall.lab import Plan, Tournament
+from meadhall.lab.many import HERE, Backend
 from meadhall.lab.statistics import matrix, ratings
 from meadhall.lab.tournament import FolderTaken, put_aside
+from meadhall.lab.workers import Cores
 
 PLAN = Plan("asgard", ("random", "greedy"), players=2, games=4, seed=3)
 
@@ -23,15 +26,15 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {each.name: each.read_bytes() for each in folder.iterdir() if each.is_file()}
 
 
-def played(plan: Plan, folder: Path, workers: int = 1) -> Tournament:
+def played(plan: Plan, folder: Path, backend: Backend = HERE) -> Tournament:
     tournament = Tournament(plan, folder)
-    list(tournament.play(workers))
+    list(tournament.play(backend))
     return tournament
 
 
 def test_the_games_are_the_same_at_one_and_two_workers(tmp_path: Path) -> None:
     one = played(PLAN, tmp_path / "one")
-    two = played(PLAN, tmp_path / "two", workers=2)
+    two = played(PLAN, tmp_path / "two", Cores(2))
     assert one.rows == two.rows
     for name in ("games.csv", "plan.json"):
         assert (one.folder / name).read_bytes() == (two.folder / name).read_bytes()
@@ -123,7 +126,7 @@ def test_every_bot_has_a_code(kind: str) -> None:
     other = "random" if kind != "random" else "karl"
     said = Plan("asgard", (kind, other), 2, 2).code()
     assert set(said["code"]) == {f"{kind} against {other}"}
-    searches = kind.startswith("ismcts") or kind in ("jarl", "konung")
+    searches = kind.startswith(SEARCHES) or kind in ("jarl", "konung")
     assert bool(said["budgets"]) == searches
 
 

@@ -16,10 +16,10 @@ from meadhall.kernel.session import Session
 
 from .conftest import Visit
 from .extremes import extremes
-from .geometry import faults
+from .geometry import faults, settled
 from .playing import start
 from .recorded import NAMES, scene
-from .test_geometry import SETTLED, Stage, harness, stage
+from .test_geometry import Stage, harness, stage
 
 __all__ = ["harness", "stage"]
 
@@ -30,13 +30,13 @@ def shown(window: Stage, scene: dict[str, Any], width: int, height: int, lang: s
     """A scene in a window of this size."""
     window.page.set_viewport_size({"width": width, "height": height})
     window.show(scene, lang)
-    window.page.evaluate(SETTLED)
+    settled(window.page)
     return window
 
 
 def whole(window: Stage) -> None:
     """Nothing is covered, cut or out of reach."""
-    window.page.evaluate(SETTLED)
+    settled(window.page)
     found = faults(window.page, touch=window.touch)
     assert not found, "\n".join(found)
 
@@ -136,7 +136,7 @@ def test_a_hint_is_a_row_of_its_own(visit: Visit, size: tuple[int, int]) -> None
     start(page)
     page.keyboard.press("h")
     page.locator(".prompt .hint").wait_for()
-    page.evaluate(SETTLED)
+    settled(page)
     said, hint = page.locator(".prompt .words"), page.locator(".prompt .hint")
     upper, lower = said.bounding_box(), hint.bounding_box()
     assert upper

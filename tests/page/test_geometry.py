@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Route
 import meadhall
 
 from .extremes import extremes
-from .geometry import faults
+from .geometry import faults, settled
 
 ROOT = Path(__file__).parents[2]
 HARNESS = ROOT / "web/build-harness"
@@ -30,25 +30,6 @@ POINTED = [
 ]  # fmt: skip
 DOUBLED = [(640, 400), (683, 325), (720, 450), (960, 540), (384, 512)]
 """Windows of 1280×800, 1366×650, 1440×900, 1920×1080, 768×1024 with everything twice as large."""
-SETTLED = """
-() => new Promise((go) => {
-  let before = '';
-  let same = 0;
-  let frames = 0;
-  const look = () => {
-    const now = [...document.querySelectorAll('[data-region], button')]
-      .map((each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(';');
-    same = now === before ? same + 1 : 0;
-    before = now;
-    if (same >= 2) go(true);
-    else if (++frames > 120) go(false);
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-})
-"""
-"""What depends on the size has been drawn: parts that measure themselves take a frame each. False
-if they never come to rest, each making the other larger and smaller again."""
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +88,7 @@ class Stage:
         found = []
         for width, height in sizes:
             self.page.set_viewport_size({"width": width, "height": height})
-            if not self.page.evaluate(SETTLED):
+            if not settled(self.page):
                 found.append(f"{width}×{height}: it never comes to rest")
             found += [f"{width}×{height}: {each}" for each in faults(self.page, touch=self.touch)]
         return found

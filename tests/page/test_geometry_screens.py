@@ -14,6 +14,7 @@ from hall.client import Api
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .geometry import settled
 from .test_replay import finished, open_replay
 
 __all__ = ["finished"]
@@ -50,6 +51,7 @@ def whole(page: Page, window: str, *regions: str) -> None:
     """Nothing is wrong with what is shown."""
     touch = page.evaluate("matchMedia('(pointer: coarse)').matches")
     assert touch == (window in TOUCHED)
+    assert settled(page), f"{window}: it never comes to rest"
     wrong = page.evaluate(PROBE, {"least": TOUCH if touch else MOUSE, "regions": list(regions)})
     assert not wrong, "\n".join([window, *wrong])
 

@@ -17,6 +17,7 @@ from meadhall.hall.http.cookies import cookie_name
 from meadhall.hall.table import matters, table, together
 
 from .conftest import Visit
+from .geometry import settled
 
 GAMES = ("asgard", "vikings", "wolves")
 SHORT = 300
@@ -118,6 +119,7 @@ def within(page: Page, selector: str) -> None:
     """All of these are inside the window."""
     size = page.viewport_size
     assert size
+    assert settled(page)
     found = boxes(page, selector)
     assert found, selector
     for box in found:

@@ -34,7 +34,7 @@ def test_an_attack_that_cannot_win_says_how_much_it_lacks() -> None:
 @rule("V-40", "V-53", "V-56")
 def test_all_that_can_go_goes_boosters_with_a_fighter_only() -> None:
     table = vikings(ragnar="hand: warrior, sword, odins-boost", lagerta="village: drakkar")
-    assert aim(table, "attack p2 drakkar-1")["strength"] == 1 + 3 + 2
+    assert aim(table, "attack p2 drakkar-1")["strength"] == 1 + 3 + 3
     table = vikings(ragnar="hand: thor, sword", lagerta="village: drakkar")
     assert aim(table, "attack p2 drakkar-1")["strength"] == 7
     table = vikings(ragnar="hand: grendel", lagerta="village: drakkar; hall: 2")

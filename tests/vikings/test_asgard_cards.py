@@ -127,9 +127,9 @@ def test_a_valkyrie_with_nobody_to_call_is_played_for_nothing() -> None:
 def test_a_treasure_chest_gives_gold_and_beer() -> None:
     table = vikings(ragnar="hand: treasure-chest", lagerta="")
     table.ragnar("play treasure-chest")
-    assert (table.ragnar.beer, table.ragnar.gold) == (2, 3)
+    assert (table.ragnar.beer, table.ragnar.gold) == (3, 3)
     table.ragnar("end")
-    assert "vanished ragnar 2 3" in table.saga
+    assert "vanished ragnar 3 3" in table.saga
 
 
 @rule("V-93")

@@ -57,7 +57,7 @@ def test_with_nothing_to_look_at_it_is_played_for_what_it_gives(discard: str) ->
     table = vikings(ragnar="hand: lokis-lens; discard: thor", lagerta=f"discard: {discard}")
     table.ragnar("play lokis-lens")
     assert table.asked == ("ragnar", "turn")
-    assert (table.ragnar.beer, table.ragnar.gold) == (1, 2)
+    assert (table.ragnar.beer, table.ragnar.gold) == (2, 2)
     assert "lokis-lens" in table.ragnar.played
 
 
@@ -77,7 +77,7 @@ def test_as_an_action_it_works_at_once() -> None:
 def test_as_an_action_that_asks_it_asks() -> None:
     table = looking_at("crystal")
     table.ragnar("mix 2")
-    assert (table.ragnar.beer, table.ragnar.gold) == (1, 2 + 2)
+    assert (table.ragnar.beer, table.ragnar.gold) == (2, 2 + 2)
 
 
 @rule("V-91")

@@ -60,7 +60,8 @@ def test_a_chance_to_buy_is_counted_once_a_turn() -> None:
     assert watched.row("bought", "brewery") == (0, 1)  # lagerta's
     assert watched.row("bought", "cannon") == (0, 1)
     assert watched.row("bought", "bone-crusher") == (0, 1)  # with the four beers in the store
-    assert watched.row("bought", "tavern") is None
+    assert watched.row("bought", "tavern") == (0, 1)  # the same
+    assert watched.row("bought", "pigator") is None
     assert watched.row("bought", "hall-2") is None
 
 

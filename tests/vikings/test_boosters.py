@@ -14,7 +14,7 @@ def attack(table: Table, target: str, *cards: str) -> None:
 
 
 @rule("V-56")
-@pytest.mark.parametrize(("booster", "strength"), [("sword", 4), ("mjolnir", 13)])
+@pytest.mark.parametrize(("booster", "strength"), [("sword", 4), ("mjolnir", 16)])
 def test_a_booster_adds_to_an_attack_with_a_fighter(booster: str, strength: int) -> None:
     table = vikings(ragnar=f"hand: warrior, {booster}", lagerta="village: drakkar")
     attack(table, "attack lagerta drakkar-1", "warrior", booster)
@@ -53,7 +53,7 @@ def test_boosters_come_after_fighters_and_heroes() -> None:
 def test_any_number_of_boosters_and_one_fighter() -> None:
     table = vikings(ragnar="hand: warrior, sword, mjolnir, odins-boost", lagerta="hall: 3")
     attack(table, "attack lagerta hall", "warrior", "sword", "odins-boost", "mjolnir")
-    assert "went ragnar 18 8" in table.saga
+    assert "went ragnar 22 8" in table.saga
     assert table.lagerta.damaged == ["hall"]
 
 
@@ -103,7 +103,7 @@ def test_a_booster_works_in_one_attack() -> None:
 def test_odins_boost_raises_each_fighter_of_its_attack_and_no_hero() -> None:
     table = vikings(ragnar="hand: 2 warrior, thor, odins-boost", lagerta="hall: 3")
     attack(table, "attack lagerta hall", "warrior", "warrior", "thor", "odins-boost")
-    assert "went ragnar 13 8" in table.saga
+    assert "went ragnar 15 8" in table.saga
 
 
 @rule("V-56")

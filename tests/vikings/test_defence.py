@@ -38,10 +38,8 @@ def test_the_hall_can_be_defended_too() -> None:
 
 @rule("V-45")
 def test_several_fortifications_add_up() -> None:
-    table = vikings(
-        ragnar="hand: pigator", lagerta="hand: 2 cannon, chicken-tower; village: brewery"
-    )
-    table.ragnar("attack lagerta brewery-1", "send pigator", "go")
+    table = vikings(ragnar="hand: thor", lagerta="hand: 2 cannon, chicken-tower; village: brewery")
+    table.ragnar("attack lagerta brewery-1", "send thor", "go")
     table.lagerta("defend cannon", "defend cannon", "defend chicken-tower", "done")
     assert table.lagerta.defences["brewery-1"] == 8
     assert table.lagerta.damaged == []

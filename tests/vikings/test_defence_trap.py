@@ -98,7 +98,7 @@ def test_its_own_bonuses_go_with_it() -> None:
 @rule("V-55", "V-56")
 def test_odins_boost_of_a_trapped_fighter_goes_with_it() -> None:
     table = trapped("2 warrior, odins-boost", "tavern-1", "village: tavern")
-    assert "went ragnar 6 6" in table.saga
+    assert "went ragnar 8 6" in table.saga
     table.lagerta("done")
     assert table.lagerta.damaged == []
     assert table.lagerta.points == 2
@@ -117,7 +117,7 @@ def test_boosters_count_only_beside_a_fighter(boosters: str) -> None:
 @rule("V-55", "V-56")
 def test_one_fighter_left_is_enough_for_all_boosters() -> None:
     table = trapped("2 warrior, mjolnir", "drakkar-1", "village: drakkar")
-    assert sum(table.view("lagerta")["attack"]["terms"]) == 13
+    assert sum(table.view("lagerta")["attack"]["terms"]) == 1 + 15
     table.lagerta("done")
     assert table.lagerta.damaged == ["drakkar-1"]
 

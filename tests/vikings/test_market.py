@@ -9,7 +9,7 @@ from .table import Table, refused, vikings
 
 FIGHTERS = pytest.mark.parametrize(
     ("fighter", "strength"),
-    [("warrior", 1), ("elf-archer", 2), ("bone-crusher", 4), ("pigator", 7)],
+    [("warrior", 1), ("elf-archer", 2), ("bone-crusher", 4), ("pigator", 9)],
 )
 FORTIFICATIONS = pytest.mark.parametrize(
     ("fortification", "adds"), [("cannon", 2), ("chicken-tower", 3), ("sheep-cannon", 6)]

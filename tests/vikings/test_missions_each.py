@@ -48,7 +48,7 @@ FULFILLED: list[tuple[str, int, str, tuple[str, ...]]] = [
     ("captain", 3, "village: new drakkar", ()),
     ("captain", 3, "village: damaged drakkar", ()),
     ("innkeeper", 3, "village: tavern", ()),
-    ("innkeeper", 3, "gold: 5", ("build tavern",)),
+    ("innkeeper", 3, "beer: 5", ("build tavern",)),
     ("architect", 2, "hall: 2", ()),
     ("architect", 2, "hall: 3", ()),
     ("architect", 2, "gold: 3", ("upgrade",)),

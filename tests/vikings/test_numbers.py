@@ -34,7 +34,7 @@ def test_another_price_of_a_card() -> None:
 
 @rule("V-30", "V-33")
 @pytest.mark.parametrize(
-    ("rules", "beer", "gold"), [(3, 4, 5), (4, 2, 7), (GAME.rules_version, 1, 7)]
+    ("rules", "beer", "gold"), [(3, 4, 5), (4, 2, 7), (5, 1, 7), (GAME.rules_version, 1, 8)]
 )
 def test_each_version_of_the_rules_has_its_own_prices(rules: int, beer: int, gold: int) -> None:
     rich = f"hall: 2; beer: {beer}; gold: {gold}"
@@ -85,8 +85,8 @@ def test_an_assassin_may_disarm_of_more() -> None:
 
 @rule("V-56")
 def test_odins_boost_may_raise_by_more() -> None:
-    options = {"cards": {"odins-boost": {"amount": 3}}}
-    table = vikings(ragnar="hand: warrior, odins-boost", lagerta="", options=options)
+    options = {"cards": {"odins-boost": {"amount": 5}}}
+    table = vikings(ragnar="hand: warrior, odins-boost", lagerta="hall: 2", options=options)
     table.ragnar("attack lagerta hall", "send warrior", "send odins-boost", "go")
     assert table.lagerta.damaged == ["hall"]
 
@@ -235,7 +235,7 @@ def test_other_asgard_cards() -> None:
 @rule("V-70")
 def test_other_points_for_asgard_cards() -> None:
     options = {"table": {"gates": [2, 3, 9]}, "halls": {"3": {"reached": 3}}}
-    table = vikings(ragnar="hall: 2; gold: 7", lagerta="", options=options)
+    table = vikings(ragnar="hall: 2; gold: 9", lagerta="", options=options)
     table.ragnar("upgrade", "asgard 1")
     assert table.asked == ("ragnar", "asgard")
     table.ragnar("asgard 1")

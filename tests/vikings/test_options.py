@@ -195,7 +195,7 @@ def test_the_long_game_goes_on_after_thirty() -> None:
 
 @rule("V-70")
 def test_an_empty_asgard_deck_gives_nothing() -> None:
-    table = vikings(ragnar="hall: 2; gold: 7; points: 4", lagerta="", asgard_deck=0)
+    table = vikings(ragnar="hall: 2; gold: 9; points: 4", lagerta="", asgard_deck=0)
     table.ragnar("upgrade")
     assert table.asked == ("ragnar", "turn")
     assert "asgard-empty ragnar" in table.saga
@@ -204,7 +204,7 @@ def test_an_empty_asgard_deck_gives_nothing() -> None:
 @rule("V-70")
 def test_by_the_variant_it_gives_its_two_open_cards() -> None:
     table = vikings(
-        ragnar="hall: 2; gold: 7; points: 4",
+        ragnar="hall: 2; gold: 9; points: 4",
         lagerta="",
         asgard="thor, alviss",
         asgard_deck=0,
@@ -219,7 +219,7 @@ def test_by_the_variant_it_gives_its_two_open_cards() -> None:
 @rule("V-70")
 def test_by_the_variant_nothing_comes_after_the_last_open_card() -> None:
     table = vikings(
-        ragnar="hall: 2; gold: 7; points: 2",
+        ragnar="hall: 2; gold: 9; points: 2",
         lagerta="",
         asgard="-, -",
         asgard_deck=0,

@@ -103,7 +103,7 @@ def test_stolen_tokens_pay_the_same_turn() -> None:
 @rule("V-90")
 @pytest.mark.parametrize(
     ("card", "gives", "resource", "producer"),
-    [("gold-taxes", 4, "gold", "gold-factory"), ("beer-taxes", 7, "beer", "brewery")],
+    [("gold-taxes", 4, "gold", "gold-factory"), ("beer-taxes", 8, "beer", "brewery")],
 )
 def test_taxes_give_temporary_resources_and_a_token_of_each_opponent(
     card: str, gives: int, resource: str, producer: str

@@ -31,7 +31,7 @@ def test_a_played_card_goes_to_the_played_area() -> None:
         ("gold-miner", "2 gold-factory", (0, 3)),
         ("beer-specialist", "gold-factory", (1, 0)),
         ("beer-specialist", "3 brewery", (4, 0)),
-        ("treasure-chest", "", (2, 3)),
+        ("treasure-chest", "", (3, 3)),
     ],
 )
 def test_a_resource_card_works_at_once(card: str, village: str, gives: tuple[int, int]) -> None:

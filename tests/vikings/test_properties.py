@@ -277,7 +277,7 @@ def test_what_is_in_a_hand_and_what_in_a_deck_changes_nothing_that_others_see(
             hand, deck = int(state.pile(HAND, owner)), int(state.pile(DECK, owner))
             for mine in range(CARDS):
                 for other in range(CARDS):
-                    hidden = state.cards[hand + mine] - state.held(KNOWN, owner, mine)
+                    hidden = int(state.cards[hand + mine]) - int(state.held(KNOWN, owner, mine))
                     if mine == other or hidden <= 0 or state.cards[deck + other] == 0:
                         continue
                     twin = state.clone()

@@ -27,7 +27,7 @@ def test_nine_such_rounds_do_not_end_it() -> None:
 
 @rule("V-86")
 def test_a_point_of_anybody_begins_the_count_anew() -> None:
-    table = vikings(ragnar="", lagerta="hall: 2; gold: 7", turn="lagerta", quiet=9, round=20)
+    table = vikings(ragnar="", lagerta="hall: 2; gold: 9", turn="lagerta", quiet=9, round=20)
     table.lagerta("upgrade")
     table.end_round()
     assert (table.quiet, table.round) == (0, 21)

@@ -287,7 +287,7 @@ def test_more_tokens_than_the_box_has_can_lie_on_the_table() -> None:
 
 @rule("V-14")
 def test_points_go_on_beyond_sixty() -> None:
-    table = vikings(ragnar="hall: 2; gold: 7; points: 60", lagerta="")
+    table = vikings(ragnar="hall: 2; gold: 9; points: 60", lagerta="")
     table.ragnar("upgrade")
     assert table.ragnar.points == 61
 

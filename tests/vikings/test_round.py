@@ -91,7 +91,7 @@ def test_the_books_drakkar_makes_it_eight() -> None:
 
 @rule("V-21")
 def test_a_tavern_built_this_round_helps_from_the_next_on() -> None:
-    table = vikings(ragnar="gold: 5", lagerta="")
+    table = vikings(ragnar="beer: 5", lagerta="")
     table.ragnar("build tavern")
     table.end_round()
     assert len(table.ragnar.hand) == 6

@@ -177,10 +177,10 @@ def test_each_drakkar_keeps_one_card() -> None:
 
 @rule("V-25")
 def test_a_drakkar_built_this_round_keeps_nothing_yet() -> None:
-    table = vikings(ragnar="hand: gold; beer: 3", lagerta="")
+    table = vikings(ragnar="hand: beer; gold: 3", lagerta="")
     table.ragnar("build drakkar")
     table.end_round()
-    assert (table.round, table.ragnar.discard) == (3, ["gold"])
+    assert (table.round, table.ragnar.discard) == (3, ["beer"])
 
 
 @rule("V-25")

@@ -50,7 +50,7 @@ def test_the_hall_has_three_levels() -> None:
     table = vikings(ragnar="gold: 3", lagerta="")
     table.ragnar("upgrade")
     assert table.ragnar.level == 2
-    table = vikings(ragnar="hall: 2; gold: 7", lagerta="")
+    table = vikings(ragnar="hall: 2; gold: 9", lagerta="")
     table.ragnar("upgrade")
     assert table.ragnar.level == 3
     table = vikings(ragnar="hall: 3; gold: 9", lagerta="")

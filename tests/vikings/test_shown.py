@@ -38,7 +38,7 @@ def test_an_attack_says_what_its_strength_is_made_of() -> None:
     table.ragnar("attack lagerta hall", "send warrior", "send warrior", "send grendel")
     assert (attack(table)["terms"], attack(table)["strength"]) == ([1, 1, 8], 10)
     table.ragnar("send sword", "send odins-boost")
-    assert (attack(table)["terms"], attack(table)["strength"]) == ([1, 1, 3, 8, 4], 17)
+    assert (attack(table)["terms"], attack(table)["strength"]) == ([1, 1, 3, 8, 6], 19)
 
 
 @rule("V-40", "V-41", "V-45", "V-55")
@@ -156,7 +156,7 @@ def test_an_army_is_all_that_could_be_sent_together() -> None:
     assert army["cards"] == {"warrior": 2, "sword": 1, "odins-boost": 1}
     table.ragnar("attack lagerta hall", "send warrior", "send warrior", "send sword")
     table.ragnar("send odins-boost")
-    assert attack(table)["strength"] == army["strength"] == 9
+    assert attack(table)["strength"] == army["strength"] == 11
     assert (table.view("lagerta")["army"], table.view(None)["army"]) == (None, None)
 
 
@@ -266,7 +266,7 @@ def test_the_own_deck_is_known_by_its_cards() -> None:
     [
         ("buy pigator", (4, 3), (1, 2)),
         ("buy path 1", (4, 0), (1, 5)),
-        ("build tavern", (0, 5), (5, 0)),
+        ("build tavern", (5, 0), (0, 5)),
         ("upgrade", (0, 3), (5, 2)),
         ("swap 1", (0, 1), (5, 4)),
     ],
@@ -321,7 +321,7 @@ def test_how_an_attack_would_stand_is_foreseen() -> None:
     stands = {"strength": 4, "defence": 3, "succeeds": True, "chance": 68}
     assert foreseen(table, "send elf-archer") == stands
     boosted = foreseen(table, "send odins-boost")
-    assert (boosted["strength"], boosted["succeeds"]) == (6, True)
+    assert (boosted["strength"], boosted["succeeds"]) == (8, True)
     assert boosted["chance"] > stands["chance"]
     table.ragnar("send elf-archer", "go")
     assert foreseen(table, "defend cannon") == {"strength": 4, "defence": 5, "succeeds": False}

@@ -106,7 +106,7 @@ def test_the_game_goes_on_from_what_was_taken_back() -> None:
         ("hand: elf-archer", ["fight undead 2", "send elf-archer", "go"]),
         ("hand: warrior", ["fight undead 2", "send warrior", "go"]),
         ("hand: warrior", ["fight dragon", "send warrior", "go"]),
-        ("hall: 2; gold: 7; points: 4", ["upgrade"]),
+        ("hall: 2; gold: 9; points: 4", ["upgrade"]),
     ],
 )
 def test_what_shows_something_new_stands(words: str, moves: list[str]) -> None:

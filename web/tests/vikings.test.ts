@@ -511,11 +511,11 @@ describe('numbers', () => {
     expect(Object.values(toldOfBuilding('gold-factory'))).not.toContain('ours');
     const say = speaker('en');
     const hall = (level: number) => buildingPlate('hall', level, NUMBERS, say);
-    // Three gold for the second level is the book's number, seven for the third is ours.
+    // Three gold for the second level is the book's number, eight for the third is ours.
     expect([1, 2, 3].map((level) => hall(level).costs.map((sign) => sign.value))).toEqual([
       [],
       [3],
-      [7],
+      [8],
     ]);
     expect([1, 2, 3].map((level) => hall(level).ours.costs)).toEqual([false, false, true]);
     expect([1, 2, 3].map((level) => toldOfHall(level).price)).toEqual([undefined, 'book', 'ours']);

@@ -9,6 +9,7 @@ from .advice import Regret, hint, regret
 from .bot import Bot, Imaginer
 from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
+from .learned import LearnedBot
 from .own import BotFailed, OwnBot, any_bot, check_any, looks_own
 from .roster import BOTS, LEVELS, Budget, bot, budget_of, check_kind, is_in_roster
 from .thrall import ThrallBot
@@ -23,6 +24,7 @@ __all__ = [
     "Finding",
     "GreedyBot",
     "Imaginer",
+    "LearnedBot",
     "OwnBot",
     "RandomBot",
     "Regret",

@@ -8,6 +8,7 @@ where nobody else decides and nothing new is seen, the tree is kept, and only to
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +25,10 @@ SLICE = 64
 """Iterations between two looks at the clock."""
 
 
+Standings = Callable[[Any], list[float]]
+"""How all seats stand, in points."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """How the search balances what it knows, what it guesses and what it hasn't tried."""
@@ -34,6 +39,9 @@ class Settings:
     """How many tries the guess at first sight is worth."""
     sharpness: float = 1.0
     """How much better guesses draw it, for each standard deviation among a bandit's moves."""
+    sees_by_net: bool = False
+    """Where there is a net: does it judge moves at first sight, too? There are many for each place
+    where the tree is left, so a search may take twice as long."""
 
 
 SETTINGS = Settings()
@@ -134,12 +142,21 @@ class SearchBot(Bot):
         return self.game.standings(world)
 
     def _new_search(self, table: State) -> Search:
+        spread = self.game.spread(table)
+        return self._search_by(table, self.standings, spread, self.standings, spread)
+
+    def _search_by(
+        self, table: State, judge: Standings, spread: float, glance: Standings, glance_spread: float
+    ) -> Search:
+        """A search that judges where it ends by the one, and at first sight by the other."""
         return Search(
             self.world,
-            self.standings,
+            judge,
+            spread,
+            glance,
+            glance_spread,
             self._ends_turn,
             self._obvious,
-            self.game.spread(table),
             self.seat,
             table.players,
             self._chance,

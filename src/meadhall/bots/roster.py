@@ -11,13 +11,16 @@ from ..kernel.game import Game
 from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import SearchBot
+from .learned import LearnedBot
 from .thrall import ThrallBot
 from .uniform import RandomBot
 
 LEVELS = ("thrall", "karl", "jarl", "konung")
 """From the weakest to the strongest: random with manners, greedy, a short search, a long one."""
-BOTS = (*LEVELS, "random", "greedy", "ismcts")
-"""`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long."""
+SEARCHES = ("ismcts", "learned")
+"""`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long. The
+first judges by the hand-written value, the other by the net that comes with the game."""
+BOTS = (*LEVELS, "random", "greedy", *SEARCHES)
 
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
@@ -49,7 +52,8 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     """A bot to sit down at a seat. Levels that search make fewer iterations in plain Python."""
     budget = budget_of(name, game)
     if budget.iterations:
-        return SearchBot(game, seat, seed, budget.iterations, budget.seconds)
+        kind = LearnedBot if name.partition(":")[0] == "learned" else SearchBot
+        return kind(game, seat, seed, budget.iterations, budget.seconds)
     if name == "random":
         return RandomBot(seed)
     if name == "thrall":
@@ -70,7 +74,7 @@ def is_in_roster(name: str) -> bool:
 def budget_of(name: str, game: Game[Any] | None = None) -> Budget:
     """How long a bot searches, in such a game; refuses a name that no bot has."""
     kind, colon, amount = name.partition(":")
-    if kind not in BOTS or (colon and kind != "ismcts"):
+    if kind not in BOTS or (colon and kind not in SEARCHES):
         raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if colon:
         return _told(name, amount)
@@ -78,7 +82,7 @@ def budget_of(name: str, game: Game[Any] | None = None) -> Budget:
     searches = {
         "jarl": JARL_ITERATIONS,
         "konung": enough or KONUNG_ITERATIONS,
-        "ismcts": ISMCTS_ITERATIONS,
+        **dict.fromkeys(SEARCHES, ISMCTS_ITERATIONS),
     }
     part = 1 if is_compiled() else PLAIN_PARTS.get(kind, 1)
     return Budget(searches.get(kind, 0) // part)

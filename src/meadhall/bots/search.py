@@ -42,9 +42,11 @@ class Search:
         self,
         imagine: Callable[[Any, int, FastChance], Any],
         standings: Callable[[Any], list[float]],
+        spread: float,
+        glance: Callable[[Any], list[float]],
+        glance_spread: float,
         ends_turn: list[bool],
         obvious: list[bool],
-        spread: float,
         seat: i64,
         players: i64,
         chance: FastChance,
@@ -54,9 +56,11 @@ class Search:
     ) -> None:
         self._imagine = imagine
         self._standings = standings
+        self._spread = spread
+        self._glance = glance
+        self._glance_spread = glance_spread
         self._ends_turn: vec[i64] = vec[i64]([1 if ends else 0 for ends in ends_turn])
         self._obvious: vec[i64] = vec[i64]([1 if each else 0 for each in obvious])
-        self._spread = spread
         self.seat: i64 = seat
         self.players: i64 = players
         self._chance = chance
@@ -149,7 +153,7 @@ class Search:
                 self._place = self.tree.child[heir]
         if self._has_turns:
             self._end_turn(world)
-        self._judge(world)
+        self._judge(world, self._standings, self._spread)
         self._learn()
 
     def _without_thinking(self) -> i64:
@@ -336,7 +340,7 @@ class Search:
         """How a seat stands right after a move; where all decide at once, when the others have done
         something. Ending a turn changes nothing by itself."""
         if self._ends_turn[move]:
-            self._judge(before)
+            self._judge(before, self._glance, self._glance_spread)
             return self._chances[seat]
         after = before.clone()
         after.apply(seat, move)
@@ -346,11 +350,11 @@ class Search:
                 after.write_legal(other, self._others)
                 chosen = after.chance.below(self._others.count)
                 after.apply(other, self._others.moves[chosen])
-        self._judge(after)
+        self._judge(after, self._glance, self._glance_spread)
         return self._chances[seat]
 
-    def _judge(self, world: State) -> None:
-        """Every seat's chance to win, by the game's value; its share of the win at the end."""
+    def _judge(self, world: State, standings: Callable[[Any], list[float]], spread: float) -> None:
+        """Every seat's chance to win by some standings; its share of the win at the end."""
         chances = self._chances
         if world.next_seat() < 0:
             outcome = world.outcome
@@ -360,14 +364,14 @@ class Search:
             for seat in range(self.players):
                 chances[seat] = share if ranks[seat] == 1 else 0.0
             return
-        points = self._standings(world)
+        points = standings(world)
         best = points[0]
         for seat in range(1, self.players):
             if points[seat] > best:
                 best = points[seat]
         total = 0.0
         for seat in range(self.players):
-            odds = math.exp((points[seat] - best) / self._spread)
+            odds = math.exp((points[seat] - best) / spread)
             chances[seat] = odds
             total += odds
         for seat in range(self.players):

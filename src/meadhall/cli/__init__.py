@@ -20,14 +20,22 @@ COMMANDS = {
     "verify": "Check a record and the proof of its shuffle.",
     "rules": "Read or search the rule books.",
     "tournament": "Let bots play against each other, and rate them.",
+    "balance": "Weigh a game's numbers, and what other numbers would change.",
     "analyse": "See what decided a recorded game.",
+    "train": "Let a net learn a game, for bots to judge by.",
     "puzzles": "Make puzzles out of games between bots, or check them.",
     "games": "List the games.",
     "fuzz": "Play random games until something breaks.",
     "bench": "Measure how fast the engine is.",
 }
 """What each command is for; its module has the same name."""
-EXTRAS = {"serve": "hall", "hall": "hall", "tournament": "lab"}
+EXTRAS = {
+    "serve": "hall",
+    "hall": "hall",
+    "tournament": "lab",
+    "balance": "lab",
+    "train": "train",
+}
 """What a command needs beyond `meadhall[cli]`."""
 
 

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import click
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from ..bots import LEVELS
 from ..kernel.errors import BadRecord
 from ..kernel.registry import game as game_named
+from ..lab.many import BrokenOff
 from ..lab.report import timed, write_page
 from ..lab.statistics import matrix, ratings
 from ..lab.tournament import (
@@ -31,14 +23,14 @@ from ..lab.tournament import (
     default_folder,
     put_aside,
 )
-from ..lab.workers import BrokenOff
+from ..lab.where import where_to_play
 from .group import INTERRUPTED
 from .own_bots import look_here
+from .playing import play_on
 from .screen import Screen, language_option
+from .where import joined, where_options
 
 WAY_OUT = "Name another folder with --out, or add --fresh, which moves the old files aside."
-A_DAY = 24 * 3600.0
-"""The time left is judged by all games since the start: one may take minutes."""
 
 
 @click.command(
@@ -63,13 +55,7 @@ A_DAY = 24 * 3600.0
 )
 @click.option("--players", type=int, help="Seats at a table.  [default: the game's fewest]")
 @click.option("--seed", default=0, show_default=True, help="The first deal.")
-@click.option(
-    "--workers",
-    default=1,
-    type=click.IntRange(min=1),
-    show_default=True,
-    help="Processes that play; the games are the same however many.",
-)
+@where_options
 @click.option(
     "--out",
     type=click.Path(path_type=Path, file_okay=False),
@@ -83,7 +69,9 @@ def tournament(
     games: int,
     players: int | None,
     seed: int,
-    workers: int,
+    workers: int | None,
+    ray: bool,
+    ray_address: str | None,
     out: Path | None,
     fresh: bool,
     lang: str,
@@ -104,6 +92,7 @@ def tournament(
     plan.check()
     if plan != asked:
         screen.say("cli-tournament-rounded", asked=games, seats=seats, games=plan.games)
+    backend = joined(screen, where_to_play(workers, ray, ray_address, (chosen.name, *kinds)))
     folder = out or default_folder(chosen.name)
     if fresh and (aside := put_aside(folder)):
         screen.line("cli-tournament-aside", folder=str(aside))
@@ -113,7 +102,7 @@ def tournament(
         raise click.ClickException(f"{wrong}. {WAY_OUT}") from None
     if not found.left:
         screen.say("cli-tournament-enough")
-    broken = _play(screen, found, workers)
+    broken = play_on(screen, found, backend)
     files = [folder / GAMES]
     try:
         write_page(folder / REPORT, plan, found.rows, lang)
@@ -128,31 +117,6 @@ def tournament(
     if isinstance(broken, BrokenOff):
         raise broken
     return INTERRUPTED if broken else 0
-
-
-def _play(screen: Screen, found: Tournament, workers: int) -> BaseException | None:
-    """Play what is left; what came in between, if anything did."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn(screen.words("cli-tournament-left")),
-        console=screen.console,
-        transient=True,
-        speed_estimate_period=A_DAY,
-    ) as progress:
-        words = screen.words("cli-tournament-games")
-        done = len(found.rows)
-        task = progress.add_task(words, total=done + found.left, completed=done)
-        try:
-            with closing(found.play(workers)) as games:
-                for _ in games:
-                    progress.advance(task)
-        except (BrokenOff, KeyboardInterrupt) as wrong:
-            return wrong
-    return None
 
 
 def _show(screen: Screen, found: Tournament) -> None:

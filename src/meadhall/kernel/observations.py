@@ -36,6 +36,8 @@ class Column:
     """The largest value of each byte."""
     values: Sequence[str] = ()
     """What each byte stands for, if they have names."""
+    names_one: bool = False
+    """Does each byte say which one it is, by a number (0: none)? Then 6 is no more than 3."""
 
     def __post_init__(self) -> None:
         if self.values and len(self.values) != self.size:
@@ -67,6 +69,11 @@ def some_of(name: str, meaning: str, values: Sequence[str]) -> Column:
 def counts(name: str, meaning: str, values: Sequence[str], most: int = FULL) -> Column:
     """A byte for each: so many of it."""
     return Column(name, meaning, len(values), most, values)
+
+
+def which(name: str, meaning: str, size: int, most: int) -> Column:
+    """A byte for each place: the number of what is there, 0 if it is nothing."""
+    return Column(name, meaning, size, most, names_one=True)
 
 
 class Place(NamedTuple):

@@ -2,14 +2,21 @@
 
 A game that wants its numbers weighed has a `Tally`: it watches one game, move by move, and
 counts things that its *gauges* name. Whoever plays many games adds the tallies up
-(`meadhall.lab.balance`).
+(`meadhall.lab.balance`). It also says which moves take or use a card, so that cards can be counted
+alike in every game, and forbidden to see what they are worth (`meadhall.lab.study`).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
+
+TAKEN = "taken"
+"""What a move does with a card: gets hold of it, as by buying or summoning."""
+USED = "used"
+"""Or puts it to use, as by laying or playing it."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +42,8 @@ class Tally:
     """Watches one game. The plain one counts nothing."""
 
     gauges: tuple[Gauge, ...] = ()
+    cards: tuple[str, ...] = ()
+    """All that `handled` can name, as the game's data names it."""
 
     def __init__(self) -> None:
         self.counts: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0.0])
@@ -45,6 +54,11 @@ class Tally:
         counts = self.counts[gauge, row]
         counts[0] += much
         counts[1] += of
+
+    def handled(self, state: Any, seat: int, move: int) -> Iterable[tuple[str, str]]:
+        """What a legal move would take or use: pairs of `TAKEN` or `USED` and a card. It may go by
+        the true state; a game that has no cards, or needn't have them weighed, says nothing."""
+        return ()
 
     def before(self, state: Any, seat: int, move: int) -> None:
         """A seat is about to make this move in this state, which knows everything."""

@@ -18,9 +18,9 @@ from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..kernel.tally import Gauge, Tally
-from .match import play_game
+from .many import HERE, Backend, play_many
+from .match import Played, play_game
 from .statistics import Share, wilson, z_of
-from .workers import in_order
 
 SEAT_BOUND = 0.03
 """How far a turn order may be from its share of wins."""
@@ -67,9 +67,9 @@ class Weighing:
         )
         return [own.pop(gauge.name, gauge) for gauge in usual] + list(own.values())
 
-    def weigh(self, workers: int = 1) -> Generator[Counts, None, None]:
+    def weigh(self, backend: Backend = HERE) -> Generator[Counts, None, None]:
         """What each game has counted, in order."""
-        yield from in_order(partial(weigh_game, self), range(self.games), workers)
+        yield from play_many(partial(weigh_game, self), range(self.games), backend)
 
 
 def weigh_game(weighing: Weighing, number: int) -> Counts:
@@ -80,9 +80,14 @@ def weigh_game(weighing: Weighing, number: int) -> Counts:
     kinds = [weighing.bot] * weighing.players
     seed = weighing.seed + number
     played = play_game(game, kinds, seed, options=weighing.options, watch=watch)
-    for seat in range(weighing.players):
-        order = (seat - watch.first) % weighing.players + 1
-        tally.count("seat", f"{order}", played.share(seat))
+    return counted(tally, played, watch.first)
+
+
+def counted(tally: Tally, played: Played, first: int) -> Counts:
+    """What a tally has counted in a game, and what is counted of every game."""
+    players = len(played.ranks)
+    for seat in range(players):
+        tally.count("seat", f"{(seat - first) % players + 1}", played.share(seat))
     tally.count("shared", "wins", played.ranks.count(1) > 1)
     tally.count("length", "decisions", played.decisions)
     return {key: (much, of) for key, (much, of) in tally.counts.items()}

@@ -1,7 +1,7 @@
 """Games that were played, in a CSV file that grows as they end.
 
-They stand in the order they were planned in, whoever played them: the file is the same however many
-processes play, and what was broken off goes on where it stopped. The file is only ever added to;
+They stand in the order they were planned in, whoever played them: the file is the same wherever
+they are played, and what was broken off goes on where it stopped. The file is only ever added to;
 all that may be cut off is a last line that was still being written.
 """
 
@@ -12,21 +12,22 @@ import errno
 import io
 import string
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from ..kernel.errors import BadRecord
-from .workers import KEPT, BrokenOff, in_order
+from .many import HERE, KEPT, Backend, BrokenOff, Task, play_many
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-Task = TypeVar("Task")
+R = TypeVar("R")
 FAR = 2**40
 """No file of games is as long."""
 
@@ -65,12 +66,23 @@ class InUse(BadRecord):
     """Another run writes to the file."""
 
 
-class Book:
-    """A file of games, and those that stand in it."""
+class Sheet(ABC, Generic[R]):
+    """A file of games, and those that stand in it; what is kept of a game, and in which columns,
+    is another's to say."""
+
+    columns: tuple[str, ...]
+
+    @abstractmethod
+    def cells(self, row: R) -> list[Any]:
+        """A game as a line of the file."""
+
+    @abstractmethod
+    def read(self, named: dict[str, str]) -> R:
+        """A game from its cells by column; ValueError says what is wrong."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.rows: list[Row] = []
+        self.rows: list[R] = []
         self._whole = 0
         """How much of the file is whole lines."""
         self._size = 0
@@ -80,7 +92,7 @@ class Book:
             data = path.read_bytes()
             self._size = len(data)
             self._whole = data.rfind(b"\n") + 1
-            self.rows = list(_rows(path, data, self._whole))
+            self.rows = list(self._rows(data))
 
     @contextmanager
     def alone(self) -> Iterator[io.FileIO]:
@@ -100,16 +112,16 @@ class Book:
                 self._file = None
 
     def play(
-        self, play: Callable[[Task], Row], left: Iterable[Task], workers: int = 1
-    ) -> Generator[Row, None, None]:
+        self, play: Callable[[Task], R], left: Iterable[Task], backend: Backend = HERE
+    ) -> Generator[R, None, None]:
         """Play what is left, writing down and handing over each game as it ends."""
-        with self.alone() as file, closing(in_order(play, left, workers)) as played:
+        with self.alone() as file, closing(play_many(play, left, backend)) as played:
             file.truncate(self._whole)  # without a line that was cut off
             self._size = self._whole
             if not self._whole:
-                self._add(file, COLUMNS)
+                self._add(file, self.columns)
             for row in played:
-                self._add(file, _cells(row))
+                self._add(file, self.cells(row))
                 self.rows.append(row)
                 yield row
 
@@ -128,6 +140,55 @@ class Book:
         self._whole += len(line)
         self._size = self._whole
 
+    def _rows(self, data: bytes) -> Iterator[R]:
+        """The games in a file's whole lines. Whatever else is wrong with it is said, with the
+        number of the line; nothing is passed over."""
+        header, whole = _line(self.columns), self._whole
+        first, *lines = data[:whole].splitlines() or [data]
+        if not (first == header.rstrip() if whole else header.startswith(first)):
+            raise BadRecord(
+                f"{self.path}, line 1: these are no games, or in other columns than ours"
+            )
+        for number, line in enumerate(lines, 2):
+            try:
+                yield self._row(line.decode())
+            except (ValueError, csv.Error) as wrong:
+                raise BadRecord(f"{self.path}, line {number} is no game: {wrong}") from None
+
+    def _row(self, line: str) -> R:
+        cells = next(csv.reader([line]), [])
+        if len(cells) != len(self.columns):
+            raise ValueError(f"{len(cells)} columns, not {len(self.columns)}")
+        return self.read(dict(zip(self.columns, cells, strict=True)))
+
+
+class Book(Sheet[Row]):
+    """The games of a tournament."""
+
+    columns = COLUMNS
+
+    def cells(self, row: Row) -> list[Any]:
+        return [in_a_cell(getattr(row, column)) for column in COLUMNS]
+
+    def read(self, named: dict[str, str]) -> Row:
+        row = Row(
+            named["challenger"],
+            named["rival"],
+            int(named["number"]),
+            int(named["deal"]),
+            int(named["seat"]),
+            float(named["share"]),
+            whole_numbers(named["scores"]),
+            whole_numbers(named["ranks"]),
+            int(named["decisions"]),
+            check_end(named["end"]),
+        )
+        if not 0.0 <= row.share <= 1.0:
+            raise ValueError(f"a share of {row.share}")
+        if not len(row.scores) == len(row.ranks) > row.seat >= 0:
+            raise ValueError("scores, ranks and seat don't fit together")
+        return row
+
 
 def lock(file: io.FileIO, path: Path) -> None:
     """Keep others from it until it is closed, as it is too when its process dies."""
@@ -143,52 +204,24 @@ def lock(file: io.FileIO, path: Path) -> None:
         raise InUse(f"another run is writing to {path}: let it end first") from None
 
 
-def _rows(path: Path, data: bytes, whole: int) -> Iterator[Row]:
-    """The games in a file's whole lines. Whatever else is wrong with it is said, with the number of
-    the line; nothing is passed over."""
-    header = _line(COLUMNS)
-    first, *lines = data[:whole].splitlines() or [data]
-    if not (first == header.rstrip() if whole else header.startswith(first)):
-        raise BadRecord(f"{path}, line 1: these are no games, or in other columns than ours")
-    for number, line in enumerate(lines, 2):
-        try:
-            yield _row(line.decode())
-        except (ValueError, csv.Error) as wrong:
-            raise BadRecord(f"{path}, line {number} is no game: {wrong}") from None
-
-
 def _line(cells: Iterable[Any]) -> bytes:
     text = io.StringIO()
     csv.writer(text).writerow(cells)
     return text.getvalue().encode()
 
 
-def _cells(row: Row) -> list[Any]:
-    values = [getattr(row, column) for column in COLUMNS]
-    return [" ".join(map(str, value)) if isinstance(value, tuple) else value for value in values]
+def in_a_cell(value: Any) -> Any:
+    """A value as one cell has it: several numbers with spaces between them."""
+    return " ".join(map(str, value)) if isinstance(value, tuple) else value
 
 
-def _row(line: str) -> Row:
-    cells = next(csv.reader([line]), [])
-    if len(cells) != len(COLUMNS):
-        raise ValueError(f"{len(cells)} columns, not {len(COLUMNS)}")
-    named = dict(zip(COLUMNS, cells, strict=True))
-    row = Row(
-        named["challenger"],
-        named["rival"],
-        int(named["number"]),
-        int(named["deal"]),
-        int(named["seat"]),
-        float(named["share"]),
-        tuple(map(int, named["scores"].split())),
-        tuple(map(int, named["ranks"].split())),
-        int(named["decisions"]),
-        named["end"],
-    )
-    if not 0.0 <= row.share <= 1.0:
-        raise ValueError(f"a share of {row.share}")
-    if not len(row.scores) == len(row.ranks) > row.seat >= 0:
-        raise ValueError("scores, ranks and seat don't fit together")
-    if len(row.end) != 16 or not set(row.end) <= set(string.hexdigits):
-        raise ValueError(f"an end {row.end!r}")
-    return row
+def whole_numbers(cell: str) -> tuple[int, ...]:
+    """What :func:`in_a_cell` made of several."""
+    return tuple(map(int, cell.split()))
+
+
+def check_end(end: str) -> str:
+    """The hash of a last position, if it can be one."""
+    if len(end) != 16 or not set(end) <= set(string.hexdigits):
+        raise ValueError(f"an end {end!r}")
+    return end

@@ -14,6 +14,8 @@ from ..kernel.tally import Tally
 
 Maker = Callable[[str, Game[Any], int, int], Bot]
 """Makes a bot from its name, game, seat and seed."""
+Allowed = Callable[[Any, int, list[int]], list[int]]
+"""Of a state, a seat and its legal moves: those that it may choose among."""
 
 
 @dataclass(frozen=True)
@@ -39,20 +41,24 @@ def play_game(
     make: Maker = any_bot,
     options: Mapping[str, Any] | None = None,
     watch: Tally | None = None,
+    allowed: Allowed | None = None,
 ) -> Played:
     """Play one game; each bot gets its own view, or tables that fit it, and nothing else. The seed
     gives the shuffle and, each apart, the bots' dice. Whoever watches sees everything, and says
-    nothing."""
+    nothing. Who sets limits may take some of its legal moves from a seat, never all."""
     state = game.start(len(kinds), seed, options)
     bots = [make(kind, game, seat, dice(seed, seat, kind)) for seat, kind in enumerate(kinds)]
     decisions = 0
     while waiting := state.waiting:
         seat = waiting[0]
         bot = bots[seat]
+        legal = state.legal(seat)
+        if allowed:
+            legal = allowed(state, seat, legal)
         if isinstance(bot, Imaginer):
-            move = bot.choose_from(partial(game.imagine, state, seat), state.legal(seat))
+            move = bot.choose_from(partial(game.imagine, state, seat), legal)
         else:
-            move = bot.choose(state.view(seat), state.legal(seat))
+            move = bot.choose(state.view(seat), legal)
         if watch:
             watch.before(state, seat, move)
         state.play(seat, move)

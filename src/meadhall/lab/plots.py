@@ -1,17 +1,20 @@
-"""Plots for a page: a line for each value with a dot and its interval, over one scale.
+"""Plots for a page: values with their intervals over one scale, curves, and a bar of parts.
 
-They are rows of a page rather than one drawing, with all places in per cent, so that they are as
-wide as whatever they are looked at on and their letters stay as large as the page's.
+All places across are in per cent, so that plots are as wide as whatever they are looked at on and
+their letters stay as large as the page's.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
+from itertools import pairwise
 
 HEIGHT, LABELS = 28, 20
+CURVES = 220
+"""How high a plot of curves is."""
 MARGIN = 2
 """So much room, in per cent, is left at either end for half a dot."""
 STEPS = (1, 2, 5, 10)
@@ -41,11 +44,21 @@ class Scale:
     title: str
     null: float | None = None
     null_said: str = ""
+    band: tuple[float, float] | None = None
+    """Between what the values should lie."""
 
     def at(self, value: float) -> float:
         """The place of a value, in per cent of the room."""
         part = (value - self.low) / (self.high - self.low)
         return round(MARGIN + (100 - 2 * MARGIN) * part, 2)
+
+    def marked(self, null: float, said: str) -> Scale:
+        """The same with a broken line at a value."""
+        return replace(self, null=null, null_said=said)
+
+    def shaded(self, low: float, high: float) -> Scale:
+        """The same with a band between two values."""
+        return replace(self, band=(low, high))
 
 
 def round_scale(
@@ -73,6 +86,61 @@ def plot(title: str, groups: Sequence[tuple[str, Sequence[Interval]]], scale: Sc
     return "\n".join(parts)
 
 
+@dataclass(frozen=True)
+class Curve:
+    """What becomes of a value from beginning to end."""
+
+    name: str
+    values: Sequence[float]
+    """From 0 to 1, at even distances."""
+
+
+def curves(title: str, lines: Sequence[Curve], across: Scale, said: Callable[[float], str]) -> str:
+    """A figure of curves from left to right; heights go from 0 to 1."""
+    parts = [f"<figure><figcaption>{escape(title)}</figcaption>"]
+    drawn = []
+    for height in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = _height(height)
+        drawn.append(f'<line class="grid" x1="0" x2="100%" y1="{y}" y2="{y}"/>')
+        drawn.append(f'<text class="tick" x="0" y="{y - 4}">{escape(said(height))}</text>')
+    for number, line in enumerate(lines):
+        last = len(line.values) - 1
+        at = [(across.at(place / last), _height(each)) for place, each in enumerate(line.values)]
+        drawn += [
+            f'<line class="curve curve-{number % 4}" x1="{x}%" y1="{y}" x2="{to_x}%" y2="{to_y}"/>'
+            for (x, y), (to_x, to_y) in pairwise(at)
+        ]
+    parts.append(_svg("".join(drawn), CURVES))
+    parts.append(_ticks(across))
+    parts.append(f'<p class="axis">{escape(across.title)}</p>')
+    names = "".join(
+        f'<li><svg width="36" height="12" aria-hidden="true"><line class="curve curve-{number % 4}"'
+        f' x1="0" x2="36" y1="6" y2="6"/></svg> {escape(line.name)}</li>'
+        for number, line in enumerate(lines)
+    )
+    return "\n".join([*parts, f'<ul class="legend">{names}</ul></figure>'])
+
+
+def _height(value: float) -> float:
+    return round(CURVES - 4 - value * (CURVES - 24), 1)
+
+
+def stack(title: str, parts: Sequence[tuple[str, float, str]]) -> str:
+    """A figure of one bar: names, parts of the whole, and what is said of each."""
+    bar = "".join(
+        f'<i class="stack-{number}" style="width: {100 * max(part, 0.0):.2f}%"></i>'
+        for number, (_, part, _) in enumerate(parts)
+    )
+    names = "".join(
+        f'<li><i class="stack-{number}"></i> {escape(name)} <b>{escape(said)}</b></li>'
+        for number, (name, _, said) in enumerate(parts)
+    )
+    return (
+        f"<figure><figcaption>{escape(title)}</figcaption>"
+        f'<div class="stack" aria-hidden="true">{bar}</div><ul class="legend">{names}</ul></figure>'
+    )
+
+
 def _row(name: str, drawn: str, said: str, kind: str = "") -> str:
     """Names and values are text, so whoever can't see the drawing loses nothing."""
     names = f'<span class="name">{escape(name)}</span>' if name else ""
@@ -90,6 +158,10 @@ def _across(x: float, kind: str) -> str:
 
 def _track(line: Interval, scale: Scale) -> str:
     parts = [_across(scale.at(tick), "grid") for tick in scale.ticks]
+    if scale.band is not None:
+        low, high = map(scale.at, scale.band)
+        wide = f'x="{low}%" width="{high - low:.2f}%"'
+        parts.insert(0, f'<rect class="band" {wide} y="0" height="100%"/>')
     if scale.null is not None:
         parts.append(_across(scale.at(scale.null), "null"))
     y = HEIGHT // 2

@@ -5,24 +5,20 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterable, Sequence
 from html import escape
-from importlib import resources
 from pathlib import Path
 
 from .. import __version__
-from ..bots import budget_of, is_in_roster, looks_own
+from ..bots import budget_of, is_in_roster
 from ..bots.roster import PLAIN_PARTS
 from ..kernel.registry import game as game_named
-from ..kernel.texts import Texts, texts
 from .book import Row
-from .plots import Interval, Scale, plot, round_scale
+from .pages import MARKS, Page
+from .plots import Interval, plot, round_scale
 from .statistics import Rating, Share, matrix, ratings
 from .tournament import Plan, default_folder, replace_text
 
-PACKAGE = "meadhall.lab"
 BEGIN = 25
 """The rating that everybody begins with."""
-MARKS = {"good": "▲", "bad": "▼", "even": "●"}
-"""Beside the colours, for whoever can't tell those apart."""
 LEGEND = {"good": "lab-legend-good", "bad": "lab-legend-bad", "even": "lab-legend-even"}
 Shares = dict[tuple[str, str], Share]
 
@@ -56,21 +52,15 @@ def timed(kinds: Iterable[str]) -> list[str]:
     return [kind for kind in kinds if is_in_roster(kind) and budget_of(kind).seconds is not None]
 
 
-def kind_of_bot(bot: str) -> str:
-    """Under what its description is found."""
-    return "own" if looks_own(bot) else bot.partition(":")[0]
-
-
-class Report:
+class Report(Page):
     """What the games of a plan say, in a language."""
 
     def __init__(
         self, plan: Plan, rows: Sequence[Row], lang: str, folder: Path | None = None
     ) -> None:
+        super().__init__(lang)
         self.plan = plan
         self.folder = folder
-        self.lang = lang
-        self.texts: Texts = texts(PACKAGE, lang)
         self.rows = plan.whole_deals(rows)
         self.all = len(rows)
         self.null = 1 / plan.players
@@ -78,40 +68,14 @@ class Report:
         self.rated: list[Rating] = ratings(plan, self.rows)
         self.games = len(self.rows) // len(plan.pairs())
 
-    def words(self, key: str, **args: object) -> str:
-        """A text of ours, in which no number is parted from its sign."""
-        return self.texts.say(key, **args).replace(" %", "\N{NO-BREAK SPACE}%")
-
-    def say(self, key: str, **args: object) -> str:
-        return escape(self.words(key, **args))
-
-    def number(self, value: float, digits: int = 1) -> str:
-        said = f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-        return said.replace(".", ",") if self.lang == "ru" else said
-
-    def percent(self, value: float, digits: int = 1) -> str:
-        return f"{self.number(100 * value, digits)}\N{NO-BREAK SPACE}%"
-
     def page(self) -> str:
         game = game_named(self.plan.game)
         name = game.title(self.lang)
         title = self.say("lab-title", game=name)
-        style = resources.files(PACKAGE).joinpath("report.css").read_text(encoding="utf-8")
         found = [self.summary(), self.rating_part(), self.matrix_part(), self.plot_part()]
         parts = found if self.rows else [f"<p>{self.say('lab-nothing')}</p>"]
-        return "\n".join(
-            [
-                "<!doctype html>",
-                f'<html lang="{self.lang}"><head><meta charset="utf-8">',
-                '<meta name="viewport" content="width=device-width, initial-scale=1">',
-                f"<title>{title}</title><style>\n{style}</style></head><body>",
-                f"<header><h1>{title}</h1><p>{self.lead()}</p></header><main>",
-                *parts,
-                self.bots_part(),
-                self.repeat_part(),
-                "</main></body></html>",
-                "",
-            ]
+        return self.whole(
+            title, self.lead(), [*parts, self.bots_part(self.plan.bots), self.repeat_part()]
         )
 
     def lead(self) -> str:
@@ -153,7 +117,7 @@ class Report:
         axis = self.words("lab-ratings-axis", begin=BEGIN)
         scale = round_scale(low, high, axis, lambda value: self.number(value, 0))
         drawn = plot(self.words("lab-ratings-plot"), [("", lines)], scale)
-        return self._part("lab-ratings", self.say("lab-ratings-how", begin=BEGIN), drawn)
+        return self.part("lab-ratings", self.say("lab-ratings-how", begin=BEGIN), drawn)
 
     def matrix_part(self) -> str:
         how = self.say("lab-wins-how", seats=self.plan.players, null=self.percent(self.null))
@@ -169,7 +133,7 @@ class Report:
             table.append(f'<tr><th scope="row">{escape(challenger)}</th>{cells}</tr>')
         table.append("</tbody></table></div>")
         why = f'<p class="how">{self.say("lab-intervals-how")}</p>'
-        return self._part("lab-wins", how, "\n".join([*table, self.legend(), why]))
+        return self.part("lab-wins", how, "\n".join([*table, self.legend(LEGEND), why]))
 
     def _cell(self, challenger: str, rival: str) -> str:
         share = self.shares.get((challenger, rival))
@@ -182,13 +146,6 @@ class Report:
             f"<small>{low}–{high}</small></td>"
         )
 
-    def legend(self) -> str:
-        items = "".join(
-            f'<li class="{kind}"><b>{MARKS[kind]}</b> {self.say(key)}</li>'
-            for kind, key in LEGEND.items()
-        )
-        return f'<ul class="legend">{items}</ul>'
-
     def plot_part(self) -> str:
         groups = []
         for challenger in self.plan.bots:
@@ -200,25 +157,8 @@ class Report:
                     name = self.words("lab-against", rival=rival)
                     lines.append(Interval(name, share.low, share.wins, share.high, said, kind))
             groups.append((challenger, lines))
-        scale = Scale(
-            0.0,
-            1.0,
-            [0.0, 0.25, 0.5, 0.75, 1.0],
-            lambda value: self.percent(value, 0),
-            self.words("lab-plot-axis"),
-            self.null,
-            self.words("lab-plot-null", null=self.percent(self.null, 0)),
-        )
-        drawn = plot(self.words("lab-plot-title"), groups, scale)
-        return self._part("lab-plot", self.say("lab-plot-how"), drawn + self.legend())
-
-    def bots_part(self) -> str:
-        said = "".join(
-            f"<dt><code>{escape(bot)}</code></dt><dd>{self.say(key)}</dd>"
-            for bot in self.plan.bots
-            if self.texts.has(key := f"lab-bot-{kind_of_bot(bot)}")
-        )
-        return f"<section><h2>{self.say('lab-bots')}</h2><dl>{said}</dl></section>"
+        drawn = plot(self.words("lab-plot-title"), groups, self.wins_scale(self.null))
+        return self.part("lab-plot", self.say("lab-plot-how"), drawn + self.legend(LEGEND))
 
     def repeat_part(self) -> str:
         plan = self.plan
@@ -231,8 +171,4 @@ class Report:
         if levels := [kind for kind in plan.bots if kind in PLAIN_PARTS]:
             drawn.append(f"<p>{self.say('lab-repeat-levels', bots=', '.join(levels))}</p>")
         drawn.append(f'<p class="how">Meadhall {escape(__version__)}</p>')
-        return self._part("lab-repeat", self.say("lab-repeat-how"), "\n".join(drawn))
-
-    def _part(self, key: str, how: str, drawn: str) -> str:
-        """A part of the page: what it is, how to read it, and itself."""
-        return f'<section><h2>{self.say(key)}</h2><p class="how">{how}</p>\n{drawn}</section>'
+        return self.part("lab-repeat", self.say("lab-repeat-how"), "\n".join(drawn))

@@ -5,18 +5,26 @@ from __future__ import annotations
 import ast
 import hashlib
 import sys
+from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from .. import __version__
+from .._build import is_compiled
 from ..bots import any_bot, bot, looks_own
 from ..bots.own import factory_of
+from ..bots.weights import FILE as NET
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
+from ..kernel.registry import game_names
 
 SHARED = ("chance", "choices", "frames", "game", "options", "outcome", "positions", "state")
 """Of the kernel: what any game is played by."""
+ROOMS = ("bots", "games", "kernel", "lab")
+"""Of meadhall: what games are played with."""
 ONLY_WORDS = ("notation", "reasons", "telling")
 """Of a game: what is said about it changes nothing in it."""
 PLAYERS = {
@@ -24,6 +32,7 @@ PLAYERS = {
     "greedy": ("greedy", "ahead"),
     "thrall": ("thrall", "greedy", "ahead"),
     "search": ("ismcts", "search", "tree"),
+    "learned": ("learned", "inputs", "net", "weights", "ismcts", "search", "tree"),
 }
 """The modules of each kind of bot, that of its class first."""
 
@@ -44,14 +53,43 @@ def digest(game: str, *players: str) -> str:
             file
             for file in folder.iterdir()
             if file.name == "cards.toml"
+            or (file.name == NET and "learned" in players)
             or (file.name.endswith(".py") and file.name[:-3] not in ONLY_WORDS)
         ),
         key=lambda file: file.name,
     )
+    return _fingerprint(files)
+
+
+def digest_of(*modules: str) -> str:
+    """A fingerprint of some of our own modules, named as `lab.study.course` is."""
+    house = resources.files("meadhall")
+    places = [each.split(".") for each in modules]
+    return _fingerprint(house.joinpath(*rooms, f"{name}.py") for *rooms, name in places)
+
+
+def _fingerprint(files: Iterable[Traversable]) -> str:
     found = hashlib.blake2b(digest_size=6)
     for file in files:
         found.update(f"\n{file.name}\n{_bare(file)}".encode())
     return found.hexdigest()
+
+
+@cache
+def house(uses: tuple[str, ...] = ()) -> str:
+    """All code that plays, in a few words: where they are the same, so are the games. Games and
+    bots that don't come with meadhall count if they are named."""
+    found = hashlib.blake2b(digest_size=6)
+    folders = [resources.files("meadhall").joinpath(room) for room in ROOMS]
+    folders += [resources.files(game_named(each).package) for each in uses if each in game_names()]
+    for folder in folders:
+        for name, file in _in_folder(folder):
+            found.update(f"\n{name}\n".encode() + file.read_bytes())
+    for kind in filter(looks_own, uses):
+        for file in _own_files(kind):
+            found.update(f"\n{file.name}\n".encode() + file.read_bytes())
+    build = "compiled" if is_compiled() else "plain Python"
+    return f"meadhall {__version__} ({build}, {found.hexdigest()})"
 
 
 def player_of(kind: str, game: Game[Any]) -> str:
@@ -70,6 +108,16 @@ def budget(kind: str, game: Game[Any]) -> str:
     iterations, seconds = (getattr(player, name, None) for name in ("iterations", "seconds"))
     said = [f"{iterations} iterations"] if iterations else []
     return ", ".join([*said, f"{seconds} seconds"] if seconds else said)
+
+
+def _in_folder(folder: Traversable, within: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The sources and numbers in a folder, and by what name."""
+    for each in sorted(folder.iterdir(), key=lambda file: file.name):
+        name = f"{within}/{each.name}"
+        if each.is_dir():
+            yield from _in_folder(each, name)
+        elif name.endswith((".py", ".toml")):
+            yield name, each
 
 
 def _own_files(kind: str) -> list[Traversable]:

@@ -90,19 +90,24 @@ def _drawn(sums: Sequence[tuple[float, int]]) -> tuple[float, float]:
 
 
 def _doubted(sums: Sequence[tuple[float, int]], wins: float, games: int) -> tuple[float, float]:
-    """What so few deals can't rule out: Wilson's interval, with Student's t for what they say about
-    their own spread. Where all went the same way there is no spread to go by, and it is what the
-    deals not yet seen could still change."""
-    # How far each deal's wins are from those expected of its games, as parts of a usual deal.
+    """What so few deals can't rule out."""
     usual = games / len(sums)
     squares = sum(((won - wins * count) / usual) ** 2 for won, count in sums)
+    return doubted(wins, squares, len(sums))
+
+
+def doubted(wins: float, squares: float, deals: int) -> tuple[float, float]:
+    """What so many deals can't rule out: Wilson's interval, with Student's t for what they say
+    about their own spread. That is given by the squares of how far each deal's wins are from those
+    expected of its games, as parts of a usual deal. Where all went the same way there is no spread
+    to go by, and it is what the deals not yet seen could still change."""
     if squares < 1e-9:
-        seen = TAIL ** (1 / len(sums))
+        seen = TAIL ** (1 / deals)
         return wins * seen, 1.0 - (1.0 - wins) * seen
     # The spread as a part of the widest there can be, that of deals which one side wins altogether.
     widest = wins * (1.0 - wins)
-    spread = (squares / widest + IMAGINED) / (len(sums) - 1 + IMAGINED)
-    return wilson(wins, student(len(sums) - 1) ** 2 * spread / len(sums))
+    spread = (squares / widest + IMAGINED) / (deals - 1 + IMAGINED)
+    return wilson(wins, student(deals - 1) ** 2 * spread / deals)
 
 
 def wilson(share: float, doubt: float) -> tuple[float, float]:

@@ -5,7 +5,7 @@ equal would get (the null) is one in the number of players. The same deal is pla
 challenger in each seat, and all pairs get the same deals: luck falls on all alike.
 
 Games are written to `games.csv` in the order of the plan as they end, so a tournament that was
-broken off goes on where it stopped, and the file is the same however many processes play. What the
+broken off goes on where it stopped, and the file is the same wherever they are played. What the
 plan was, and the code that plays it, stands in `plan.json`: games of two codes are never mixed.
 """
 
@@ -13,19 +13,19 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from ..bots import BotFailed, check_any
 from ..kernel.errors import BadOption
 from ..kernel.registry import game as game_named
 from .book import Book, Row, lock
+from .many import HERE, Backend, BrokenOff
 from .match import play_game
 from .sources import budget, digest, player_of
-from .workers import BrokenOff
 
 GAMES, PLAN, REPORT = "games.csv", "plan.json", "report.html"
 """What a tournament keeps in its folder."""
@@ -214,14 +214,14 @@ class Tournament:
                     f"{number} of {pairing.challenger} against {pairing.rival}, deal {planned[0]}"
                 )
 
-    def play(self, workers: int = 1) -> Generator[Row, None, None]:
+    def play(self, backend: Backend = HERE) -> Generator[Row, None, None]:
         """Play what is left, handing over each game as it ends."""
         if not self.left:
             return
-        left = list(itertools.islice(self.plan.pairings(len(self.rows)), self.left))
+        left = itertools.islice(self.plan.pairings(len(self.rows)), self.left)
         with self._book.alone():
             replace_text(self.folder / PLAN, json.dumps(self._said, indent=2) + "\n")
-            yield from self._book.play(partial(play_pairing, self.plan), left, workers)
+            yield from self._book.play(partial(play_pairing, self.plan), left, backend)
 
 
 def read_plan(path: Path) -> dict[str, Any]:
@@ -237,19 +237,25 @@ def read_plan(path: Path) -> dict[str, Any]:
 
 def replace_text(path: Path, text: str) -> None:
     """Write a file so that, whatever happens, the old one or the new one is there."""
+    replace_file(path, lambda file: file.write(text.encode()))
+
+
+def replace_file(path: Path, write: Callable[[BinaryIO], Any]) -> None:
+    """The same for whatever is written into it."""
     beside = path.with_name(f".{path.name}.new")
     try:
-        beside.write_text(text, encoding="utf-8")
+        with beside.open("wb") as file:
+            write(file)
         beside.replace(path)
     except OSError as wrong:
         beside.unlink(missing_ok=True)
         raise BrokenOff(f"{path} can't be written: {wrong.strerror or wrong}") from wrong
 
 
-def put_aside(folder: Path) -> Path | None:
-    """Move a tournament's files into a folder of their own beside the new ones; None if there are
-    none. Nothing is deleted."""
-    old = [folder / name for name in (GAMES, PLAN, REPORT) if (folder / name).exists()]
+def put_aside(folder: Path, files: Sequence[str] = (GAMES, PLAN, REPORT)) -> Path | None:
+    """Move a tournament's files, or those of something else that is kept so, into a folder of their
+    own beside the new ones; None if there are none. Nothing is deleted."""
+    old = [folder / name for name in files if (folder / name).exists()]
     if not old:
         return None
     if (games := folder / GAMES) in old:

@@ -1,118 +1,102 @@
-"""Processes that play games, and hand them over in the order they were asked for.
+"""Processes of this machine that play tasks.
 
 Each has a pipe of its own and shares no lock with the others, so one that dies, however and
-whenever, is known by its pipe's end: nothing waits for it for ever.
+whenever, is known by its pipe's end: nothing waits for it for ever. What it was at is given to a
+new one.
 """
 
 from __future__ import annotations
 
 import signal
-import traceback
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import current_thread, main_thread
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from ..kernel.errors import MeadhallError
-
-Task = TypeVar("Task")
-Result = TypeVar("Result")
+from .many import KEPT, TRIES, Backend, BrokenOff, Failed, Result, Task, attempt
 
 
-KEPT = "what was played before is kept, and the same command goes on from there"
+class Cores(Backend):
+    """On this machine, by so many processes. A script that uses them keeps what it does under
+    `if __name__ == "__main__":`, as all do that start processes."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def answers(
+        self, play: Callable[[Task], Result], tasks: Iterator[tuple[int, Task]]
+    ) -> Generator[tuple[int, Result | Failed], None, None]:
+        crew = _Crew(play)
+        try:
+            yield from crew.answers(tasks, self.workers)
+        finally:
+            crew.end()
 
 
-class BrokenOff(MeadhallError):
-    """Playing can't go on now. What was played is kept, and can be added to later."""
-
-
-def in_order(
-    play: Callable[[Task], Result], tasks: Iterable[Task], workers: int
-) -> Generator[Result, None, None]:
-    """What comes of each task, in their order, whoever plays them."""
-    if workers == 1:
-        yield from map(play, tasks)
-        return
-    crew = _Crew(play, tasks, workers)
-    try:
-        yield from crew.results()
-    finally:
-        crew.end()
-
-
-class _Crew(Generic[Task, Result]):
+class _Crew:
     """Some processes, and what each of them is at."""
 
-    def __init__(self, play: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> None:
-        self._tasks = enumerate(tasks)
+    def __init__(self, play: Callable[[Any], Any]) -> None:
+        self._play = play
         self._processes: dict[Connection[Any, Any], SpawnProcess] = {}
-        self._at: dict[Connection[Any, Any], int] = {}
-        """The number of the task that each plays."""
-        self._answers: dict[int, Result | Exception] = {}
-        """Those that others must come before."""
+        self._at: dict[Connection[Any, Any], tuple[int, Any]] = {}
+        """The task that each plays, with its number."""
+        self._deaths: dict[int, int] = {}
+        """How many processes died of a task, or at it."""
+
+    def answers(
+        self, tasks: Iterator[tuple[int, Any]], workers: int
+    ) -> Iterator[tuple[int, Any | Failed]]:
+        for task in islice(tasks, workers):
+            self._give(self._hire(), task)
+        while self._at:
+            ready = wait(list(self._at))
+            for pipe in [each for each in self._at if each in ready]:
+                number, task = self._at.pop(pipe)
+                try:
+                    answer = pipe.recv()
+                except (EOFError, OSError):
+                    how = self._bury(pipe)
+                    self._deaths[number] = self._deaths.get(number, 0) + 1
+                    if self._deaths[number] < TRIES:
+                        self._give(self._hire(), (number, task))
+                        continue
+                    said = f"{TRIES} processes have died at the same game ({how}); {KEPT}"
+                    answer = Failed(BrokenOff(said))
+                else:
+                    if not isinstance(answer, Failed) and (following := next(tasks, None)):
+                        self._give(pipe, following)
+                yield number, answer
+
+    def _hire(self) -> Connection[Any, Any]:
         # Not a fork: this process may have threads, a progress bar's for one.
         spawn = get_context("spawn")
+        ours, theirs = spawn.Pipe()
+        process = spawn.Process(target=_work, args=(theirs, self._play), daemon=True)
         with _deaf_to_interrupts():
-            for _ in range(workers):
-                ours, theirs = spawn.Pipe()
-                process = spawn.Process(target=_work, args=(theirs, play), daemon=True)
-                process.start()
-                theirs.close()
-                self._processes[ours] = process
+            process.start()
+        theirs.close()
+        self._processes[ours] = process
+        return ours
 
-    def results(self) -> Iterator[Result]:
-        for pipe in self._processes:
-            self._give(pipe)
-        number = 0
-        while self._at or number in self._answers:
-            while number in self._answers:
-                answer = self._answers.pop(number)
-                if isinstance(answer, Exception):
-                    raise answer
-                yield answer
-                number += 1
-            ready = wait(list(self._at)) if self._at else []
-            for pipe in [each for each in self._at if each in ready]:
-                self._take(pipe)
-
-    def _give(self, pipe: Connection[Any, Any]) -> None:
-        """The next task, if there is one."""
-        for number, task in self._tasks:
-            try:
-                pipe.send(task)
-            except OSError:
-                self._fail(number, self._death(pipe))
-            else:
-                self._at[pipe] = number
-            return
-
-    def _take(self, pipe: Connection[Any, Any]) -> None:
-        """An answer, or that none will come."""
-        number = self._at.pop(pipe)
+    def _give(self, pipe: Connection[Any, Any], task: tuple[int, Any]) -> None:
+        self._at[pipe] = task
         try:
-            answer = pipe.recv()
-        except (EOFError, OSError):
-            answer = self._death(pipe)
-        if isinstance(answer, Exception):
-            self._fail(number, answer)
-        else:
-            self._answers[number] = answer
-            self._give(pipe)
+            pipe.send(task[1])
+        except OSError:
+            return  # it has died: that will be seen when its answer is asked for
 
-    def _fail(self, number: int, wrong: Exception) -> None:
-        """Nothing new is begun; but the games before the one that is lost are not lost too."""
-        self._answers[number] = wrong
-        self._tasks = enumerate(())
-
-    def _death(self, pipe: Connection[Any, Any]) -> BrokenOff:
-        process = self._processes[pipe]
+    def _bury(self, pipe: Connection[Any, Any]) -> str:
+        """Let go of a dead process; how it died."""
+        process = self._processes.pop(pipe)
         process.join(1)  # its pipe ended; so does it
+        pipe.close()
         code = process.exitcode or 0
-        how = f"killed by signal {-code}, maybe for want of memory" if code < 0 else f"exit {code}"
-        return BrokenOff(f"a process that played has died ({how}); {KEPT}")
+        return f"killed by signal {-code}, maybe for want of memory" if code < 0 else f"exit {code}"
 
     def end(self) -> None:
         """Let all go, whatever they are at."""
@@ -129,13 +113,7 @@ def _work(pipe: Connection[Any, Any], play: Callable[[Any], Any]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            task = pipe.recv()
-            try:
-                answer = play(task)
-            except Exception as wrong:
-                wrong.add_note(traceback.format_exc())  # the trace itself can't be sent
-                answer = wrong
-            pipe.send(answer)
+            pipe.send(attempt(play, pipe.recv()))
     except (EOFError, OSError):
         return
 

@@ -9,8 +9,10 @@ from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.outcome import Part
+from ...kernel.tally import Tally
 from . import value as judgement
 from .aesir import AESIR
+from .balance import AsgardTally
 from .columns import COLUMNS
 from .data import DATA
 from .foresee import foreseen
@@ -79,12 +81,13 @@ class Asgard(Game[AsgardState]):
     def parts(self, state: AsgardState, events: Sequence[Event]) -> list[list[Part]]:
         return parts(int(state.players), events)
 
+    def tally(self) -> Tally:
+        return AsgardTally()
+
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
-
-    def spread(self, state: AsgardState) -> float:
-        return judgement.spread(state)
+    spread = staticmethod(judgement.spread)
 
 
 GAME = Asgard()

@@ -55,9 +55,10 @@ def standings(state: Board) -> list[float]:
     return found
 
 
-def spread(t: Board) -> float:
+def spread(state: Board) -> float:
     """How many points of lead count while so much is still to come (fitted to games of greedy)."""
-    return 1.0 + 2.0 * float(ROUNDS - t.round) + (2.0 if t.kind() == Frame.BATTLE else 0.0)
+    later = 2.0 * float(ROUNDS - state.round)
+    return 1.0 + later + (2.0 if state.kind() == Frame.BATTLE else 0.0)
 
 
 def expected(t: Board) -> vec[float]:

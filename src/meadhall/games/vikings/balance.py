@@ -3,10 +3,10 @@ points."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from ...kernel.tally import Gauge, Tally
+from ...kernel.tally import TAKEN, USED, Gauge, Tally
 from .cards import MARKET, NAMES, NONE
 from .data import DATA
 from .end import how_many
@@ -20,8 +20,15 @@ from .moves import (
     BUY,
     BUY_PATH,
     CLAIM,
+    DEFEND,
+    DISARM,
     FIGHT_DRAGON,
     FIGHT_UNDEAD,
+    GO,
+    PLAY,
+    SEND,
+    SWAP,
+    TAKE,
     UPGRADE,
 )
 from .state import VikingsState
@@ -59,6 +66,11 @@ def ours() -> frozenset[str]:
 
 def hall(level: int) -> str:
     return f"hall-{level}"
+
+
+def mission_card(name: str) -> str:
+    """What a mission is called among the cards, two of which have the same names."""
+    return f"mission-{name}"
 
 
 def goods(state: VikingsState, seat: int, moves: list[int]) -> Iterator[tuple[int, str]]:
@@ -102,6 +114,7 @@ class VikingsTally(Tally):
         Gauge("points", "What points were for."),
         Gauge("rounds", "Rounds of a game.", percent=False),
     )
+    cards = (*NAMES, *BUILDING_NAMES, hall(2), hall(3), *map(mission_card, MISSION_NAMES))
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,6 +124,21 @@ class VikingsTally(Tally):
         self._bought: list[tuple[str, bool]] = []
         """What could be bought in this round, turn by turn, and whether it was."""
         self._points: dict[str, int] = dict.fromkeys((*REASONS, ACHIEVEMENTS), 0)
+
+    def handled(self, state: VikingsState, seat: int, move: int) -> Iterable[tuple[str, str]]:
+        """Cards and buildings are bought or chosen from Asgard; cards are played, sent into an
+        attack or onto a building under attack; missions are done."""
+        if PLAY <= move < BUY:
+            return ((USED, NAMES[move - PLAY]),)
+        if SEND <= move < GO:
+            return ((USED, NAMES[move - SEND]),)
+        if DEFEND <= move < DISARM:
+            return ((USED, NAMES[move - DEFEND]),)
+        if CLAIM <= move < SWAP:
+            return ((USED, mission_card(MISSION_NAMES[state.mission(seat, move - CLAIM)])),)
+        if ASGARD <= move < TAKE:
+            return ((TAKEN, NAMES[state.asgard_open(move - ASGARD)]),)
+        return tuple((TAKEN, name) for _, name in goods(state, seat, [move]))
 
     def before(self, state: VikingsState, seat: int, move: int) -> None:
         turn = (int(state.round), int(state.active))

@@ -13,6 +13,7 @@ from ...kernel.observations import (
     number,
     one_of,
     some_of,
+    which,
 )
 from .cards import (
     ASGARD,
@@ -150,8 +151,8 @@ COLUMNS = Observations(
         number("asgard_left", "cards in the Asgard deck"),
         some_of("asgard_unseen", "Asgard cards that nobody has seen", NAMES[ASGARD:]),
         counts("missions_unseen", "missions that nobody has seen", MISSION_NAMES),
-        Column("missions_under", f"the upper {UNDER} of the missions under the deck, the uppermost "
-               "first: its number in the column before, plus 1", UNDER, len(MISSION_NAMES)),
+        which("missions_under", f"the upper {UNDER} of the missions under the deck, the uppermost "
+              "first: its number in the column before, plus 1", UNDER, len(MISSION_NAMES)),
         some_of("achievements", "the achievements of this game", ACHIEVEMENT_NAMES),
         counts("turn", "resources of this turn", RESOURCES),
         counts("spent", "resources spent this turn", RESOURCES),

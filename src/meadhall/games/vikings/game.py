@@ -72,9 +72,7 @@ class Vikings(Game[VikingsState]):
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
-
-    def spread(self, state: VikingsState) -> float:
-        return judgement.spread(state)
+    spread = staticmethod(judgement.spread)
 
     def standing(self, state: VikingsState, move: int) -> tuple[int, int] | None:
         if move != DECLINE_ALL or state.numbers.rules < 2:

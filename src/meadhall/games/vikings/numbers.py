@@ -14,8 +14,8 @@ from .worth import worths
 RULES_VERSION: Final = 6
 """2: a booster counts only beside a Fighter that no trap has taken (V-55);
 a standing answer is nobody else's to know (V-57). 3: rulings can be played the other way.
-4, 5: numbers of ours that measured games spoke for (docs/balance.md).
-6: a token for those who don't begin, as a house rule."""
+4, 5, 6: numbers of ours that measured games spoke for (docs/balance.md); in 6 also a token for
+those who don't begin, as a house rule."""
 OLDEST_RULES: Final = 1
 """The oldest that records are still replayed by."""
 FIRST_GAME = ("defender", "conqueror", "builder", "beer-tycoon")

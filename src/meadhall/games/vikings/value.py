@@ -93,9 +93,9 @@ def standings(state: Board) -> list[float]:
     return points
 
 
-def spread(t: Board) -> float:
+def spread(state: Board) -> float:
     """How many points of lead count while so much is still to come (fitted to games of greedy)."""
-    return 2.5 + 0.9 * rounds_left(t)
+    return 2.5 + 0.9 * rounds_left(state)
 
 
 def count_owned(t: Board, seat: i64, total: vec[u8]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...kernel.tally import Gauge, Tally
+from collections.abc import Iterable
+
+from ...kernel.tally import TAKEN, USED, Gauge, Tally
 from .deities import (
     DEITIES,
     DEITY_NAMES,
@@ -14,6 +16,7 @@ from .deities import (
 )
 from .glory import glory, is_fixed, pass_draw, worth
 from .moves import (
+    DEITY,
     FLANK_DRAW,
     FLANK_RETURN,
     HAND,
@@ -21,7 +24,10 @@ from .moves import (
     NAME,
     PASS,
     PILE,
+    POWER,
+    SUMMON,
     UNIT,
+    VICTORY,
     WALL,
     lay_kind,
     lay_line,
@@ -72,6 +78,7 @@ class WolvesTally(Tally):
         Gauge("owners-win", "share of the win of those who had a deity at some time"),
         Gauge("ended-by", "what ended the game"),
     )
+    cards = (*NAMES, *DEITY_NAMES, *VICTORY_NAMES)
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,6 +86,18 @@ class WolvesTally(Tally):
         self._thrown_away = [0] * PEOPLE
         self._shots = 0
         self._owners: list[set[int]] = [set() for _ in range(DEITIES)]
+
+    def handled(self, state: WolvesState, seat: int, move: int) -> Iterable[tuple[str, str]]:
+        """People are laid or played, deities summoned and asked for their power, victory cards
+        taken."""
+        if SUMMON <= move < POWER:
+            return ((TAKEN, DEITY_NAMES[move - SUMMON]),)
+        if POWER <= move < DEITY:
+            return ((USED, DEITY_NAMES[move - POWER]),)
+        if VICTORY <= move < NAME:
+            return ((TAKEN, VICTORY_NAMES[move - VICTORY]),)
+        kind = _played(move)
+        return () if kind is None else ((USED, NAMES[kind]),)
 
     def before(self, state: WolvesState, seat: int, move: int) -> None:
         self._look_at_deities(state)

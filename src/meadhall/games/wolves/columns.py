@@ -13,6 +13,7 @@ from ...kernel.observations import (
     number,
     one_of,
     some_of,
+    which,
 )
 from .deities import DEITY_NAMES, VICTORY_NAMES
 from .frames import BAGS, FRAMES, Frame
@@ -80,8 +81,8 @@ COLUMNS = Observations(
         flag("protected", "the line is protected"),
         number("offering", "what the sacrifices are worth"),
         number("length", "units in the line", LONGEST_LINE),
-        Column("line", "the unit at each place from the left, its number in the next column plus 1",
-               LONGEST_LINE, UNITS),
+        which("line", "the unit at each place from the left, its number in the next column plus 1",
+              LONGEST_LINE, UNITS),
         counts("units", "units of each kind in the line", UNIT_NAMES),
         counts("sacrifices", "sacrifices of each kind", UNIT_NAMES),
         some_of("deities", "deities summoned", DEITY_NAMES),

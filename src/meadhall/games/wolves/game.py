@@ -77,9 +77,7 @@ class Wolves(Game[WolvesState]):
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
-
-    def spread(self, state: WolvesState) -> float:
-        return judgement.spread(state)
+    spread = staticmethod(judgement.spread)
 
     def tally(self) -> Tally:
         return WolvesTally()

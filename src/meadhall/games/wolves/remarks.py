@@ -13,8 +13,8 @@ from ...kernel.options import read_cards
 from ...kernel.remarks import Remark, Seen
 from .data import PACKAGE
 
-FULL_HAND = read_cards(PACKAGE)["hands"]["limit"]
-"""W-12: cards in hand; with other numbers the remark comes when it would have come."""
+HANDS = read_cards(PACKAGE)["hands"]
+"""W-12: cards in hand; with other numbers a remark comes when it would have come."""
 
 
 def own(seen: Seen) -> dict[str, Any]:
@@ -24,8 +24,8 @@ def own(seen: Seen) -> dict[str, Any]:
 
 
 def starts(seen: Seen) -> bool:
-    """W-10: the first turn, before anything lies there."""
-    return seen.asks("turn") and seen.view["round"] == 1 and not own(seen)["line"]
+    """W-12: the first turn: all that was dealt is in hand, though guests may stand in the line."""
+    return seen.asks("turn") and seen.view["round"] == 1 and own(seen)["hand"] >= HANDS["first"]
 
 
 def behind(seen: Seen) -> bool:
@@ -97,7 +97,7 @@ REMARKS = (
     Remark("rival-passed", "pass", outside(another_passed)),
     Remark("after-pass", "pass", lambda seen: seen.asks("after-pass")),
     Remark("quarrel", "gods", quarrel),
-    Remark("full-hand", "pass", outside(lambda seen: own(seen)["hand"] >= FULL_HAND)),
+    Remark("full-hand", "pass", outside(lambda seen: own(seen)["hand"] >= HANDS["limit"])),
     Remark("conditional", "glory", outside(conditional_glory)),
     Remark("start", "line", starts),
     Remark("behind", "pass", behind),

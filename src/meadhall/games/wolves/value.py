@@ -55,15 +55,15 @@ def standings(state: WolvesState) -> list[float]:
     return points
 
 
-def spread(t: WolvesState) -> float:
+def spread(state: WolvesState) -> float:
     """How much glory of lead counts while so much is still to come (fitted to games of greedy)."""
-    if t.last_round == 1:
+    if state.last_round == 1:
         return 1.0
     most: i64 = 0
-    for seat in range(t.players):
-        if glory(t, seat) > most:
-            most = glory(t, seat)
-    left = float(t.numbers.glory_to_end - most)
+    for seat in range(state.players):
+        if glory(state, seat) > most:
+            most = glory(state, seat)
+    left = float(state.numbers.glory_to_end - most)
     return 1.0 + 0.6 * (left if left < 5.0 else 5.0)
 
 

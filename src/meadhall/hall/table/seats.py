@@ -107,8 +107,10 @@ class Here:
 
 
 def new_token() -> str:
-    """A secret for a link or a cookie."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    """A secret for a link or a cookie. None begins with a dash: for a command that is an option."""
+    while (token := secrets.token_urlsafe(TOKEN_BYTES)).startswith("-"):
+        pass
+    return token
 
 
 def token_hash(token: str) -> str:

@@ -21,3 +21,11 @@ bots-search-because =
         [one] one imagined game
        *[other] { $tried } imagined games
     }): it wins about { $chance }{"\u00A0"}%, the next most tried about { $second }{"\u00A0"}%.
+
+# A learned bot that judged by hand.
+bots-by-hand = { $why } I judged by the hand-written value.
+bots-net-none = Nobody has taught me this game yet:
+bots-net-broken = What I was taught of this game is damaged:
+bots-net-rules = I was taught this game by other rules:
+bots-net-numbers = I was taught this game with other numbers:
+bots-net-layout = I was taught to look at this game in another way:

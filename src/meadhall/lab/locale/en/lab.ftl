@@ -55,6 +55,7 @@ lab-bot-jarl = a short search through imagined games
 lab-bot-konung = a long search through imagined games
 lab-bot-random = any legal move
 lab-bot-ismcts = a search through imagined games, as long as the number says
+lab-bot-learned = the same search, judging by a net that games have taught
 lab-bot-own = a bot of one’s own: what this module makes
 
 lab-repeat = To play it again
@@ -62,3 +63,23 @@ lab-repeat-how = Given where it was given before, this command finds these games
 lab-repeat-deals = The deals are shuffled from the seeds { $first } to { $last }, the same for every pair. All games stand in games.csv; plan.json beside it keeps fingerprints of the code that played them.
 lab-repeat-timed = But { $bots } thinks by the clock, so no two runs are quite the same.
 lab-repeat-levels = Except for { $bots }: their search is shorter in plain Python than where Meadhall is compiled, so other games come of it. plan.json says how many iterations it had here.
+
+### The page of a training.
+
+lab-train-title = { $game }: how a net learned it
+lab-train-lead = Games are played, a net learns from them, and then has to win against what was there before it while both think equally long. What wins plays the next games.
+lab-train-games = The games
+lab-train-games-how = Quick games are greedy’s, with some moves at random; slow ones are played by a search that judges by the best net so far.
+lab-train-quick = Round { $round }: { $games } quick games
+lab-train-slow = Round { $round }: { $games } slow games
+lab-train-curves = How surprised it is
+lab-train-curves-how = How to read this: the further left, the less the end of a game surprises the net (the logarithm of the chance it gave the winner, on games that it hasn’t learned from). A round begins with what the hand-written value says of the same games.
+lab-train-curves-plot = Surprise after each time through all positions
+lab-train-by-hand = by hand alone
+lab-train-epoch = { $epoch } times through
+lab-train-round = Round { $round }
+lab-train-held-back = Round { $round }, weights held back by { $decay }
+lab-train-axis = log loss
+lab-train-gates = What it won
+lab-train-gates-how = Each net alone against the best before it, in every seat on the same deals, both with the same time to think. A net passes if it wins a tenth more than an equal would and the whole bar is to the right of the broken line.
+lab-train-gates-plot = Share of wins at the gate, with its 95 % interval

@@ -15,7 +15,7 @@ vikings-rule-V-3 = There are 12 Asgard cards (V-70), each of them once. The Asga
 
 vikings-rule-V-4 =
     Open for everyone lie:
-    • three piles of fighters: 8 Elf Archers (3 beer, strength 2), 6 Bone Crushers (5 beer, strength 4), 4 Pigators (4 beer and 3 gold, strength 7);
+    • three piles of fighters: 8 Elf Archers (3 beer, strength 2), 6 Bone Crushers (5 beer, strength 4), 4 Pigators (4 beer and 3 gold, strength 9);
     • three piles of fortifications: 6 Cannons (2 gold, +2 defence), 4 Chicken Towers (3 gold, +3), 4 Sheep Cannons (6 gold, +6);
     • six piles of buildings (V-32);
     • five cards of Odin's Path in a row, with the shuffled deck at the left end of it (V-31);
@@ -102,7 +102,7 @@ vikings-rule-V-31 =
     • { vikings-card-bear-rider } (2 cards, 3 beer): Fighter, strength 3;
     • { vikings-card-assassin } (2 cards, 3 beer): Fighter, strength 2; if it attacks a building, the defender first discards 1 fortification from hand (V-54);
     • { vikings-card-sword } (1 card, 1 gold): booster, +3 strength to one attack with a Fighter in it (V-56);
-    • { vikings-card-odins-boost } (1 card, 1 gold): booster, +2 strength to each of your Fighters in this attack and in later ones this turn (V-56);
+    • { vikings-card-odins-boost } (1 card, 1 gold): booster, +3 strength to each of your Fighters in this attack and in later ones this turn (V-56);
     • { vikings-card-shockwave-tower } (3 cards, 3 gold): Fortification, +4 defence to the attacked building;
     • { vikings-card-hero-trap } (1 card, 1 gold): Fortification without defence; one Hero of this attack, or a Fighter if it has no Hero, doesn't count (V-55);
     • { vikings-card-scroll } (4 cards, 2 beer): draw 2 cards;
@@ -117,16 +117,16 @@ vikings-rule-V-32 =
     • { vikings-building-gold-factory } (12 cards, 3 beer, defence 1): makes 1 gold token each round, but never holds two;
     • { vikings-building-beer-store } (8 cards, 1 gold, defence 3, damage bonus 1 beer token out of it): keeps up to 4 beer tokens; full, it gives 1 VP each round;
     • { vikings-building-gold-store } (8 cards, 2 beer, defence 3, damage bonus 1 gold token out of it): keeps up to 4 gold tokens; full, it gives 1 VP each round;
-    • { vikings-building-drakkar } (6 cards, 3 beer, defence 3, damage bonus 1 VP): at the end of the round you may keep one card of your hand;
-    • { vikings-building-tavern } (6 cards, 5 gold, defence 6, damage bonus 2 VP): in the draw phase you draw 1 card more.
+    • { vikings-building-drakkar } (6 cards, 3 gold, defence 3, damage bonus 1 VP): at the end of the round you may keep one card of your hand;
+    • { vikings-building-tavern } (6 cards, 5 beer, defence 6, damage bonus 2 VP): in the draw phase you draw 1 card more.
     .title = Buildings
 
 vikings-rule-V-33 =
     You may upgrade your Town Hall, not more than once a round:
     • level 1 has defence 4 and damage bonus 1 VP;
     • level 2 costs 3 gold and has defence 6 and damage bonus 2 VP;
-    • level 3 costs 7 gold and has defence 8; whoever damages it may take an Asgard card, and you get 1 VP as soon as you have paid for it.
-    The new level has a construction token: until the next round the old limit of buildings holds and nobody can attack your hall. Tokens and fortifications that lie on the hall stay there. What level 1 and 2 give for damage, the defences from level 2 on, the 7 gold and the 1 VP are our choice.
+    • level 3 costs 8 gold and has defence 8; whoever damages it may take an Asgard card, and you get 1 VP as soon as you have paid for it.
+    The new level has a construction token: until the next round the old limit of buildings holds and nobody can attack your hall. Tokens and fortifications that lie on the hall stay there. What level 1 and 2 give for damage, the defences from level 2 on, the 8 gold and the 1 VP are our choice.
     .title = The Town Hall
 
 vikings-rule-V-34 = Once a round, in your turn, you may dismantle one of your buildings, but not the Town Hall. The card returns to its pile. You get nothing for it, and the beer or gold on it is lost. It may be damaged or still under construction, even bought a moment ago. Fortifications that lay on it go to your played area, and if you were attacked this round, you remain so.
@@ -188,7 +188,7 @@ vikings-rule-V-54 = When an attack on a building has been declared, and before t
 vikings-rule-V-55 = A fortification that adds no defence. It takes one Hero out of the strength of this attack, or one Fighter if there is no Hero; the defender chooses which. The bonuses of that card itself go too; those of boosters stay as long as another Fighter is left in the attack (V-56), and count for nothing once there is none. For the VP of V-45 the card still counts. The trap lies on the building until the end of the round but does nothing more, even if the building is attacked again. A Shockwave Tower, by the way, has no trick: it is simply worth +4.
     .title = Hero Trap
 
-vikings-rule-V-56 = A booster can join any attack, on undead and Dragon too, that has at least one card marked Fighter in it; a Hero is not enough. You may add several. They are not counted for the VP of V-45. { vikings-card-sword } and { vikings-card-mjolnir } strengthen the one attack they join. { vikings-card-odins-boost } adds 2 to each Fighter in this attack and in all later ones of the turn.
+vikings-rule-V-56 = A booster can join any attack, on undead and Dragon too, that has at least one card marked Fighter in it; a Hero is not enough. You may add several. They are not counted for the VP of V-45. { vikings-card-sword } and { vikings-card-mjolnir } strengthen the one attack they join. { vikings-card-odins-boost } adds 3 to each Fighter in this attack and in all later ones of the turn.
     .title = Boosters
 
 vikings-rule-V-57 = If you don't want to defend, you may say so once, and you are taken to play no fortification until the round ends. You take this back whenever you like. Nobody else learns of it: you seem to be asked, and to answer, as always. Assassins (V-54) still make you discard.
@@ -238,12 +238,12 @@ vikings-rule-V-70 =
     • { vikings-card-dvergar }: Hero, strength 3, and 1 more for each Brewery of yours;
     • { vikings-card-alviss }: Hero, strength 2 + draw 2 cards;
     • { vikings-card-valkyrie }: Hero, strength 3 + take a Fighter or Hero from your discard pile into hand (V-93);
-    • { vikings-card-mjolnir }: booster, +12 strength to one attack with a Fighter in it (V-56);
-    • { vikings-card-lokis-lens }: 2 gold and 1 beer, and until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
+    • { vikings-card-mjolnir }: booster, +15 strength to one attack with a Fighter in it (V-56);
+    • { vikings-card-lokis-lens }: 2 gold and 2 beer, and until the end of the turn it is a copy of a card in another's discard pile, not of a fortification (V-91);
     • { vikings-card-resurrection }: take up to 3 cards from your discard pile into hand (V-93);
     • { vikings-card-time-manipulation }: discard any number of cards from your hand, then draw 2 more than that (V-93);
-    • { vikings-card-treasure-chest }: 3 gold and 2 beer;
-    • { vikings-card-beer-taxes }: 7 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);
+    • { vikings-card-treasure-chest }: 3 gold and 3 beer;
+    • { vikings-card-beer-taxes }: 8 beer + 1 beer token from each opponent who has one in a store or Brewery (V-90);
     • { vikings-card-gold-taxes }: 4 gold + 1 gold token from each opponent who has one in a store or Gold Factory (V-90).
     .title = Asgard cards
 

@@ -38,7 +38,7 @@ vikings-ruling-V-3 =
 
 vikings-ruling-V-4 =
     .book = The fighters and fortifications stand in the picture of the set-up; the examples give only the Elf Archer, the price of the Pigator and the +2 of the Cannon. The achievements recommended for a first game are a lost picture.
-    .reason = The Pigator goes on with the ladder 2, 4 and has 7, as much as it costs in beer and gold together; for a 6 few paid that in measured games. For a first game we take the four achievements that the picture of the set-up shows.
+    .reason = The Pigator goes on with the ladder 2, 4 and has 9: it alone costs gold as well, and for a 6 or a 7 few paid that in measured games. For a first game we take the four achievements that the picture of the set-up shows.
     .other = The Pigator could be of another strength, and other achievements could be meant.
 
 vikings-ruling-V-5 =
@@ -93,7 +93,7 @@ vikings-ruling-V-31 =
 
 vikings-ruling-V-33 =
     .book = 3.3: level 2 costs 3 gold, and level 3 gives something at once whose sign is lost. Price and defence of the higher levels aren't given; level 1 has defence 4 in an example.
-    .reason = The defence goes on evenly, 6 and 8. Level 3 allows any number of buildings, so it is dear: 7 gold, found by measured games. What level 3 gives are surely points, as “Aim of the game” names the upgrade among the ways to get them; the room for buildings is most of what one pays for, so it is only one point. A level that doesn't work yet can't be built upon.
+    .reason = The defence goes on evenly, 6 and 8. Level 3 allows any number of buildings, so it is dear: 8 gold, found by measured games. What level 3 gives are surely points, as “Aim of the game” names the upgrade among the ways to get them; the room for buildings is most of what one pays for, so it is only one point. A level that doesn't work yet can't be built upon.
     .other = Other numbers; two upgrades in one round could be allowed to whoever can pay.
 
 vikings-ruling-V-34 =

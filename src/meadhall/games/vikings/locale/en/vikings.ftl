@@ -239,7 +239,7 @@ vikings-variant-heroes_conquer = Heroes conquer too
 vikings-variant-tied_only = Ties among the tied
     .how = Only the tied players are compared, whatever the others have.
 vikings-variant-late_token = A token for waiting
-    .how = Whoever doesn't begin starts with a gold token on the Town Hall. No printed rule: it makes up for the first turn.
+    .how = Whoever doesn't begin starts with a gold token on the Town Hall. No printed rule: it is meant to make up for the first turn.
 
 ## What points came from
 

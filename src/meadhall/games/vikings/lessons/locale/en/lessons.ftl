@@ -93,7 +93,7 @@ vikings-lesson-stores = Full barrels
 vikings-lesson-stores-1 = Your store holds three beers, the Brewery has a fourth. A full store is a point every round. Leave beer tokens alone.
     .done = The gold is spent, and the full store has brought a point.
     .unspent = Gold has no store here: what isn't spent is lost tonight. Spend gold, keep beer.
-vikings-lesson-stores-2 = Five points: Asgard opens. At 5, 12 and 20 you choose one of three mighty cards. Thor has strength 8!
+vikings-lesson-stores-2 = Five points: Asgard opens. At 5, 12 and 20 you choose one of three mighty cards. Thor has strength 7!
     .done = A card from Asgard joins you.
 
 ## 8. The last round, and the first whole game

@@ -1,0 +1,129 @@
+"""The bot that searches as the others do, and judges by a net that games have taught.
+
+The net's word is added to the hand-written value's (`net.py`). A game's package holds the net, if
+there is one; at a table that it wasn't made for the bot judges by the hand-written value alone, and
+says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ..kernel.errors import BadOption, Reason
+from ..kernel.game import Game
+from ..kernel.state import State
+from ..kernel.texts import texts
+from .bot import PACKAGE
+from .inputs import Inputs
+from .ismcts import SETTINGS, SearchBot, Settings
+from .net import ZERO, Judge
+from .search import Search
+from .weights import FILE, BadNet, Weights, packed, read
+
+
+class Unfit(BadOption):
+    """Why a net can't judge a table."""
+
+    def __init__(self, key: str) -> None:
+        self.reason = Reason(PACKAGE, key)
+        super().__init__(self.reason)
+
+
+class Learned:
+    """A net for one game, and judges by it for tables that it is made for."""
+
+    def __init__(self, game: Game[Any], weights: Weights) -> None:
+        about = weights.about
+        self.game = game
+        self.weights = weights
+        self.inputs = Inputs(game)
+        if (about.game, about.layout) != (game.name, self.inputs.layout):
+            raise Unfit("bots-net-layout")
+        if about.rules != game.rules_version:
+            raise Unfit("bots-net-rules")
+        if about.data != game.data_hash({}):
+            raise Unfit("bots-net-numbers")
+        self._net = weights.net()
+
+    def judge(self, players: int, options: Mapping[str, Any]) -> Judge:
+        """A judge for such tables."""
+        on = self.inputs.of_table(players, options)
+        if on is None:
+            raise Unfit("bots-net-numbers")
+        weights, width = self.weights, self._net.first.width
+        hidden = weights.about.hidden
+        rows = [weights.first[row * hidden : (row + 1) * hidden] for row in on]
+        begin = [sum(unit) for unit in zip(weights.first_begin, *rows, strict=True)]
+        row, most = self.inputs.of_row(players), self.inputs.cut(weights.most, players)
+        return Judge(
+            self._net,
+            self.game.standings,
+            self.game.spread,
+            weights.about.hand,
+            players,
+            packed(begin, ZERO),
+            self.inputs.lead * width,
+            [each.first * width if limit else -1 for each, limit in zip(row, most, strict=True)],
+            list(most),
+            [each.names_one for each in row],
+        )
+
+
+@cache
+def _in_package(package: str) -> Weights | None:
+    """The net that comes with a game; None if there is none."""
+    file = resources.files(package) / FILE
+    return read(file.read_bytes()) if file.is_file() else None
+
+
+@cache
+def learned(game: Game[Any]) -> Learned:
+    """What a game has learned; :class:`Unfit` if that can't be used."""
+    try:
+        weights = _in_package(game.package)
+    except BadNet:
+        raise Unfit("bots-net-broken") from None
+    if weights is None:
+        raise Unfit("bots-net-none")
+    return Learned(game, weights)
+
+
+class LearnedBot(SearchBot):
+    """A search whose worlds a net judges, where it can."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seat: int,
+        seed: int = 0,
+        iterations: int = 1000,
+        seconds: float | None = None,
+        settings: Settings = SETTINGS,
+        known: Learned | None = None,
+    ) -> None:
+        super().__init__(game, seat, seed, iterations, seconds, settings)
+        self._known = known
+        self.unfit: Reason | None = None
+        """Why the last decision was judged by hand, if it was."""
+
+    def _new_search(self, table: State) -> Search:
+        options = table.to_json().get("options", {})
+        try:
+            judge = (self._known or learned(self.game)).judge(int(table.players), options)
+        except Unfit as wrong:
+            self.unfit = wrong.reason
+            return super()._new_search(table)
+        self.unfit = None
+        if self.settings.sees_by_net:
+            return self._search_by(table, judge.points, 1.0, judge.points, 1.0)
+        spread = self.game.spread(table)
+        return self._search_by(table, judge.points, 1.0, self.standings, spread)
+
+    def explain(self, lang: str = "en") -> str:
+        said = super().explain(lang)
+        if self.unfit is None or not said:
+            return said
+        return f"{said} {texts(PACKAGE, lang).say('bots-by-hand', why=self.unfit.text(lang))}"

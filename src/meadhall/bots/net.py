@@ -1,0 +1,265 @@
+"""A learned judgement in the compiled core: whole numbers only, and only what has changed.
+
+A net of two hidden layers makes a number of what one seat observes. Everything in it is a whole
+number, so no order of adding can matter: the same row gives the same number on every machine,
+compiled or not, which numbers with a point can't promise. It also allows two savings:
+
+- Three units are counted in one 64-bit number, a *lane* of 21 bits each. A sum of weights for one
+  unit never needs more (whoever makes the weights sees to it), so lanes don't run into each other.
+- The sums of the first layer are kept from row to row, and only bytes that differ from the row
+  before are counted anew. In a search neighbouring rows differ in a few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ..kernel.state import State
+from .inputs import LEAD_MIDDLE, LEAD_STEPS
+
+LANES: Final = 3
+"""Units in one number."""
+LANE: Final = 21
+"""Bits of a lane."""
+ZERO: Final = 1 << 20
+"""What is written in a lane for nothing, so that no sum in it is below 0."""
+LANE_MASK: Final = (1 << LANE) - 1
+ABREAST: Final = 8
+"""So many numbers are added up at once; layers are as many wide, or a multiple."""
+BRIGHTEST: Final = 255
+"""The most a unit tells the next layer; the least is 0."""
+FAR_AHEAD: Final = 7.9
+"""Spreads of lead; more are said as this."""
+
+
+@final
+class Layer:
+    """Weights of one layer, packed: for each of its inputs a row of `width` numbers."""
+
+    def __init__(self, width: int, rows: list[int], shift: int) -> None:
+        self.width: i64 = width
+        self.rows: vec[i64] = vec[i64](rows)
+        self.shift: i64 = shift
+        """By so many bits a unit's sum is reduced to what it tells the next layer."""
+
+
+@final
+class Changes:
+    """What is to be added to the sums of a layer: rows, and how often each."""
+
+    def __init__(self, most: int) -> None:
+        self.rows: vec[i64] = vec[i64]([0] * most)
+        self.times: vec[i64] = vec[i64]([0] * most)
+        self.count: i64 = 0
+
+    def add(self, row: i64, times: i64) -> None:
+        """Add a row so many times."""
+        self.rows[self.count] = row
+        self.times[self.count] = times
+        self.count += 1
+
+
+@final
+class Net:
+    """The weights of a net as they are counted with; it remembers nothing, so all may share it."""
+
+    def __init__(
+        self, first: Layer, second: Layer, seconds: list[int], last: list[int], unit: int
+    ) -> None:
+        self.first = first
+        self.second = second
+        self.seconds: vec[i64] = vec[i64](seconds)
+        """What the sums of the second layer begin with."""
+        self.last: vec[i64] = vec[i64](last)
+        """What each unit of the second layer adds to the answer."""
+        self.unit = float(unit)
+        """The answer is in parts of one: so many of them."""
+
+
+@final
+class Judge:
+    """Judges tables of one size and one set of options: points of every seat, one of which makes it
+    e times as likely to win, as the hand-written points and the net together see it."""
+
+    def __init__(
+        self,
+        net: Net,
+        standings: Callable[[Any], list[float]],
+        spread: Callable[[Any], float],
+        hand: float,
+        players: int,
+        sums: list[int],
+        lead: int,
+        starts: list[int],
+        most: list[int],
+        names_one: list[bool],
+    ) -> None:
+        self._net = net
+        self._standings = standings
+        self._spread = spread
+        self._hand = hand
+        self.players: i64 = players
+        self._lead: i64 = lead
+        self._starts: vec[i64] = vec[i64](starts)
+        self._most: vec[i64] = vec[i64](most)
+        self._names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
+        self._size: i64 = len(starts)
+        all_sums: list[int] = sums * players
+        self._sums: vec[i64] = vec[i64](all_sums)
+        self._seen = [bytes(len(starts))] * players
+        self._leads: vec[i64] = vec[i64]([0] * players)
+        self._changes = Changes(2 * len(starts) + 1)
+        self._bright = Changes(LANES * len(sums))
+        self._second: vec[i64] = vec[i64]([0] * len(net.seconds))
+
+    def points(self, world: State) -> list[float]:
+        """Where every seat stands. Only to be asked while the game lasts."""
+        hand = self._standings(world)
+        spread = self._spread(world)
+        points: list[float] = []
+        for seat in range(self.players):
+            lead = lead_of(hand, seat, spread)
+            learned = float(self.answer(seat, bytes(world.observed(seat)), lead)) / self._net.unit
+            points.append(self._hand * hand[seat] / spread + learned)
+        return points
+
+    def answer(self, seat: i64, row: bytes, lead: i64) -> i64:
+        """The net's answer to one seat's row."""
+        self._look(seat, row)
+        changes = self._changes
+        width = self._net.first.width
+        if lead != self._leads[seat]:
+            changes.add(self._lead, lead - self._leads[seat])
+            self._leads[seat] = lead
+        add_up(self._net.first, changes, self._sums, seat * width)
+        return self._finish(seat * width, width)
+
+    def _look(self, seat: i64, row: bytes) -> None:
+        """What is different from the row that this seat saw last, eight bytes at a time."""
+        seen = self._seen[seat]
+        self._seen[seat] = row
+        self._changes.count = 0
+        at: i64 = 0
+        last = self._size - 8
+        while at <= last:
+            now = read_i64_le(row, at)
+            before = read_i64_le(seen, at)
+            if now != before:
+                for place in range(8):
+                    self._change(at + place, before & 255, now & 255)
+                    now >>= 8
+                    before >>= 8
+            at += 8
+        while at < self._size:  # what is left is less than eight
+            self._change(at, i64(seen[at]), i64(row[at]))
+            at += 1
+
+    def _change(self, place: i64, before: i64, now: i64) -> None:
+        """Note what a byte adds that was one thing and is another."""
+        if before == now or self._starts[place] < 0:
+            return
+        most = self._most[place]
+        if before > most:
+            before = most
+        if now > most:
+            now = most
+        start = self._starts[place]
+        if not self._names_one[place]:
+            if before != now:
+                self._changes.add(start, now - before)
+            return
+        width = self._net.first.width
+        if before > 0:
+            self._changes.add(start + (before - 1) * width, -1)
+        if now > 0:
+            self._changes.add(start + (now - 1) * width, 1)
+
+    def _finish(self, start: i64, width: i64) -> i64:
+        """From the sums of the first layer to the answer."""
+        net = self._net
+        bright = self._bright
+        shine(self._sums, start, width, net.first.shift, net.second.width, bright)
+        second = self._second
+        for place in range(net.second.width):
+            second[place] = net.seconds[place]
+        add_up(net.second, bright, second, 0)
+        shine(second, 0, net.second.width, net.second.shift, 1, bright)
+        answer: i64 = 0
+        for place in range(bright.count):
+            answer += bright.times[place] * net.last[bright.rows[place]]
+        return answer
+
+
+def lead_of(points: list[float], seat: i64, spread: float) -> i64:
+    """How far a seat is ahead of the best other, as the net is told it: a byte."""
+    best = 0.0
+    found = False
+    for other in range(len(points)):
+        if other != seat and (not found or points[other] > best):
+            best = points[other]
+            found = True
+    ahead = (points[seat] - best) / spread
+    if ahead > FAR_AHEAD:
+        ahead = FAR_AHEAD
+    if ahead < -FAR_AHEAD:
+        ahead = -FAR_AHEAD
+    steps: i64 = int(ahead * float(LEAD_STEPS) + float(LEAD_MIDDLE))
+    return steps
+
+
+def add_up(layer: Layer, changes: Changes, sums: vec[i64], start: i64) -> None:
+    """Add rows of a layer to sums, eight abreast: so many a processor keeps at hand."""
+    weights = layer.rows
+    rows = changes.rows
+    times = changes.times
+    count = changes.count
+    for part in range(0, layer.width, ABREAST):
+        at = start + part
+        a = sums[at]
+        b = sums[at + 1]
+        c = sums[at + 2]
+        d = sums[at + 3]
+        e = sums[at + 4]
+        f = sums[at + 5]
+        g = sums[at + 6]
+        h = sums[at + 7]
+        for place in range(count):
+            often = times[place]
+            row = rows[place] + part
+            a += often * weights[row]
+            b += often * weights[row + 1]
+            c += often * weights[row + 2]
+            d += often * weights[row + 3]
+            e += often * weights[row + 4]
+            f += often * weights[row + 5]
+            g += often * weights[row + 6]
+            h += often * weights[row + 7]
+        sums[at] = a
+        sums[at + 1] = b
+        sums[at + 2] = c
+        sums[at + 3] = d
+        sums[at + 4] = e
+        sums[at + 5] = f
+        sums[at + 6] = g
+        sums[at + 7] = h
+
+
+def shine(
+    sums: vec[i64], start: i64, width: i64, shift: i64, next_width: i64, bright: Changes
+) -> None:
+    """What the units of a layer tell the next one: nothing below 0, and no more than the most."""
+    bright.count = 0
+    row: i64 = 0
+    for place in range(start, start + width):
+        word = sums[place]
+        for lane in range(LANES):
+            tells = ((word & LANE_MASK) - ZERO) >> shift
+            if tells > 0:
+                bright.add(row, tells if tells < BRIGHTEST else BRIGHTEST)
+            word >>= LANE
+            row += next_width

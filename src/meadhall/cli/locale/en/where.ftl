@@ -1,0 +1,3 @@
+### Where games are played
+
+cli-where-joining = looking for those who play

@@ -1,0 +1,198 @@
+"""Games that a net learns from: quick ones by greedy, slow ones by a search.
+
+So that it learns to judge what a search looks at, poor moves included, a part of the moves is made
+at random; so that one net serves every table, games are played by any number and some by house
+rules. Of each game a few positions are kept. In a slow game only some decisions are searched
+deeply, those that are kept; the others are quick, so that more games come to an end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import count
+from typing import Any
+
+import numpy as np
+
+from ...bots import GreedyBot, SearchBot
+from ...bots.learned import Learned, LearnedBot
+from ...bots.net import lead_of
+from ...bots.weights import read
+from ...kernel.chance import Chance, seeded
+from ...kernel.errors import BadOption
+from ...kernel.game import Game
+from ...kernel.registry import game as game_named
+from ...kernel.state import State
+from .positions import Positions
+
+KEPT = 12
+"""Positions of a quick game."""
+AT_RANDOM = (0, 4, 15)
+"""So many moves of a hundred are made at random; which of these is each game's own."""
+HOUSE_RULES = 4
+"""One game in so many is played by some."""
+SWITCHED_ON = 3
+"""One house rule in so many is on then."""
+DEEP = 4
+"""One decision of a slow game in so many is searched deeply."""
+QUICK = 5
+"""The others so many times more quickly."""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Games of one kind, each known by its number."""
+
+    game: str
+    iterations: int = 0
+    """Of a deep search; 0: greedy plays."""
+    net: bytes | None = None
+    """The file of the net that the search judges by; the hand-written value if there is none."""
+
+
+def play(series: Series, number: int) -> Positions:
+    """What is kept of one game."""
+    game = game_named(series.game)
+    dice = seeded(number)
+    players = table_for(game, dice)
+    options = house_rules(game, dice, players)
+    state = game.start(players, number, options)
+    play_on = _Slow if series.iterations else _Quick
+    return play_on(series, game, state, options, dice, number).play()
+
+
+def table_for(game: Game[Any], dice: Chance) -> int:
+    """Every other table is the smallest there is."""
+    if game.min_players == game.max_players or dice.below(2):
+        return game.min_players
+    return game.min_players + 1 + int(dice.below(game.max_players - game.min_players))
+
+
+def house_rules(game: Game[Any], dice: Chance, players: int) -> dict[str, Any]:
+    """Mostly none."""
+    if dice.below(HOUSE_RULES):
+        return {}
+    on = {name: True for name in game.about.variants if not dice.below(SWITCHED_ON)}
+    try:
+        return game.check_options({"variants": on}, players)
+    except BadOption:  # some don't go together
+        return {}
+
+
+class _Game:
+    """A game while it is played, and what is kept of it."""
+
+    def __init__(
+        self,
+        series: Series,
+        game: Game[Any],
+        state: State,
+        options: Mapping[str, Any],
+        dice: Chance,
+        number: int,
+    ) -> None:
+        self.series = series
+        self.game = game
+        self.state = state
+        self.dice = dice
+        self.number = number
+        on = options.get("variants", {})
+        self.switches = [int(bool(on.get(name))) for name in game.about.variants]
+        self.at_random = AT_RANDOM[dice.below(len(AT_RANDOM))]
+        self.players = int(state.players)
+        self.kept: list[tuple[list[bytes], list[int], list[float], list[float]]] = []
+
+    def seen(self, outlook: list[float]) -> tuple[list[bytes], list[int], list[float], list[float]]:
+        """What is kept of the position that is there now."""
+        state, seats = self.state, range(self.players)
+        points, spread = self.game.standings(state), self.game.spread(state)
+        rows = [bytearray(self.game.observation_size(self.players)) for _ in seats]
+        for seat in seats:
+            state.write_observation(seat, rows[seat])
+        leads = [int(lead_of(points, seat, spread)) for seat in seats]
+        return [bytes(row) for row in rows], leads, [each / spread for each in points], outlook
+
+    def play(self) -> Positions:
+        """Play to the end."""
+        state = self.state
+        for step in count():
+            if not state.waiting:
+                break
+            seat = state.waiting[0]
+            legal = state.legal(seat)
+            move = self.choose(step, seat, legal)
+            if len(legal) > 1 and self.dice.below(100) < self.at_random:
+                move = legal[self.dice.below(len(legal))]
+            state.apply(seat, move)
+        return self.all_kept()
+
+    def choose(self, step: int, seat: int, legal: list[int]) -> int:
+        """A move, and whatever is to be kept of the position."""
+        raise NotImplementedError
+
+    def all_kept(self) -> Positions:
+        """What was kept, now that the end is known."""
+        won = self.game.win_chances(self.state)
+        kept, number = self.kept, len(self.kept)
+        size = self.game.observation_size(self.players)
+        rows = b"".join(row for rows, _, _, _ in kept for row in rows)
+        return Positions(
+            np.frombuffer(rows, np.uint8).reshape(number, self.players, size),
+            np.array([leads for _, leads, _, _ in kept], np.uint8).reshape(number, self.players),
+            np.array([hand for _, _, hand, _ in kept], np.float32).reshape(number, self.players),
+            np.tile(np.array(won, np.float32), (number, 1)),
+            np.array([seen for _, _, _, seen in kept], np.float32).reshape(number, self.players),
+            np.tile(np.array(self.switches, np.uint8), (number, 1)),
+            np.full(number, self.number, np.int64),
+        )
+
+
+class _Quick(_Game):
+    """Greedy plays; positions are kept from all over the game, each as likely."""
+
+    def __init__(self, *told: Any) -> None:
+        super().__init__(*told)
+        dice = self.dice.below(1 << 30)
+        self.bots = [GreedyBot(self.game, seat, dice + seat) for seat in range(self.players)]
+        self.unknown = [float("nan")] * self.players
+
+    def choose(self, step: int, seat: int, legal: list[int]) -> int:
+        if step < KEPT:
+            self.kept.append(self.seen(self.unknown))
+        elif (place := self.dice.below(step + 1)) < KEPT:
+            self.kept[place] = self.seen(self.unknown)
+        return self.bots[seat].choose_from(partial(self.game.imagine, self.state, seat), legal)
+
+
+class _Slow(_Game):
+    """A search plays; a position is kept with what a deep search thinks of it."""
+
+    def __init__(self, *told: Any) -> None:
+        super().__init__(*told)
+        dice = self.dice.below(1 << 30)
+        self.bots = [self.bot(seat, dice + seat) for seat in range(self.players)]
+
+    def bot(self, seat: int, seed: int) -> SearchBot:
+        if self.series.net is None:
+            return SearchBot(self.game, seat, seed)
+        known = known_from(self.series.game, self.series.net)
+        return LearnedBot(self.game, seat, seed, known=known)
+
+    def choose(self, step: int, seat: int, legal: list[int]) -> int:
+        bot = self.bots[seat]
+        deep = self.dice.below(DEEP) == 0
+        bot.iterations = self.series.iterations // (1 if deep else QUICK)
+        move = bot.choose(self.state.view(seat), legal)
+        outlook = bot.chances()
+        if deep and len(legal) > 1 and any(outlook):  # else there was nothing to search
+            self.kept.append(self.seen(outlook))
+        return move
+
+
+@cache
+def known_from(game: str, net: bytes) -> Learned:
+    """What stands in a file of a net. Its bytes go along with a task, for it may be played on a
+    machine that doesn't have the file."""
+    return Learned(game_named(game), read(net))

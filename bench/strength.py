@@ -43,6 +43,7 @@ from rich.table import Table
 import meadhall
 from meadhall.bots import Bot, SearchBot, bot
 from meadhall.kernel import Chance, Game, State
+from meadhall.kernel.about import about
 from meadhall.kernel.game import state_hash
 from meadhall.lab.book import Book, Row
 from meadhall.lab.many import HERE, Backend
@@ -59,9 +60,6 @@ TWICE = 20
 """So many games are played at one worker and at two."""
 MIRRORED = 3
 """That nothing differs takes more games to show than that something does: so many times as many."""
-AS_LONG: dict[str, int] = {}
-"""How many iterations with a net take as long as 100 without, by the pace that `bench/net.py`
-tells, of each game that has one."""
 YES, NO, OPEN = "yes", "NO", "open"
 COLUMNS = [
     *("game", "seats", "bot", "against", "wins", "95 % interval", "null", "games"),
@@ -174,10 +172,10 @@ def matches_of(game: str) -> Iterator[Match]:
         yield Match("growth", game, few, f"ismcts:{iterations}", "greedy")
     yield Match("search", game, few, "ismcts:1000", "greedy", 0.7)
     yield Match("search", game, 4, "ismcts:1000", "greedy", 0.5)
-    if game in AS_LONG:
+    if as_long := about(meadhall.game(game).package).net_iterations:
         for players, goal in ((few, 1.3 / few if few == 2 else 1.5 / few), (4, 0.4)):
             yield Match("learned", game, players, "learned:100", "ismcts:100")
-            yield Match("learned", game, players, f"learned:{AS_LONG[game]}", "ismcts:100", goal)
+            yield Match("learned", game, players, f"learned:{as_long}", "ismcts:100", goal)
 
 
 def play_match(match: Match, games: int, backend: Backend, until: float) -> None:

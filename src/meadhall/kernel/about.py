@@ -66,6 +66,9 @@ class About:
     """So many of the moves that look best on one imagined table greedy thinks through to the end of
     the turn and judges on others; all of them if it doesn't say. A few are enough where turns are
     long or what is hidden matters little."""
+    net_iterations: int | None = None
+    """So many iterations of a search take as long with the game's net as 100 without; nothing if it
+    has none."""
     goals: Goals | None = None
 
 

@@ -106,7 +106,7 @@ def test_a_hint_is_a_searchs_move_with_its_chances() -> None:
     assert 0 not in state.waiting
     again, why = hint(ASGARD, 0, 7, state.view(0), state.legal(0), "en")
     assert again in state.legal(0), "a choice that may still be changed"
-    assert "imagined tables" in why
+    assert "imagined table" in why
 
 
 @pytest.mark.parametrize("name", meadhall.game_names())

@@ -2,8 +2,7 @@
 
 On one imagined table every move is thought through to the end of the choice it begins, and those
 that look best then to the end of the turn, or as far as nothing new is seen. What these *lines*
-come to is judged on further tables too. Where every table so far has the same favourite, what is
-hidden hardly matters, and no more are imagined; two are enough if they say the same of every line.
+come to may be judged on further tables too.
 """
 
 from __future__ import annotations
@@ -20,10 +19,6 @@ from ..kernel.state import State
 
 LONGEST_CHAIN: Final = 4
 """How many small decisions of one choice are looked through."""
-FEWEST_WORLDS: Final = 3
-"""On so many tables a line is judged at least, unless two are alike."""
-ALIKE: Final = 1e-9
-"""By less no two values differ but for rounding."""
 NOTHING: Final = -1
 TO_THE_BOTTOM: Final = -1
 """A depth that no stack of frames has."""
@@ -38,7 +33,6 @@ class Line:
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
         self.rest: vec[i64] = _NO_MOVES
-        self.first = 0.0  # on the first table
         self.value = 0.0  # on the table looked at last
         self.total = 0.0  # on all tables
         self.goes_on = False  # and could be thought further
@@ -68,12 +62,10 @@ class Ahead:
         self._chance = chance
         self._choices = Choices()
         self._others = Choices()
-        self.looked: i64 = 0
-        """How many tables were looked at the last time."""
 
     def look(self, table: State, legal: list[int], breadth: i64, worlds: i64) -> list[Line]:
-        """The `breadth` moves that look best on a table, thought through there and judged on as
-        many as `worlds`. All tables are such as look to the seat like the true one."""
+        """The `breadth` moves that look best on a table, thought through there and judged on
+        `worlds` tables in all. All are such as look to the seat like the true one."""
         self._chance.word()  # or the next table would be the same one
         world = self._when_others_chose(table)
         lines = self._at_first_sight(world, legal)
@@ -83,22 +75,14 @@ class Ahead:
         for line in lines:
             if line.goes_on:
                 self._think_through(world, line, TO_THE_BOTTOM)
-            line.first = line.value
             line.total = line.value
-        self.looked = 1
-        first = _favourite(lines)
-        agreed = True
-        alike = False
-        while self.looked < worlds and not (agreed and (alike or self.looked >= FEWEST_WORLDS)):
+        for _ in range(1, worlds):
             table = self._imagine(table, self.seat, self._chance)
             self._chance.word()
             world = self._when_others_chose(table)
             for line in lines:
                 self._judge(world, line, not narrow)
                 line.total += line.value
-            self.looked += 1
-            agreed = agreed and _favourite(lines) == first
-            alike = self.looked == 2 and _are_alike(lines)
         return lines
 
     def obvious_of(self, legal: list[int]) -> int:
@@ -225,23 +209,3 @@ def best_of(lines: list[Line], breadth: i64) -> list[Line]:
             break
         best.append(found)
     return best
-
-
-def _favourite(lines: list[Line]) -> i64:
-    """The first of the best lines on the table looked at last."""
-    best: i64 = 0
-    for i in range(1, len(lines)):
-        if lines[i].value > lines[best].value:
-            best = i
-    return best
-
-
-def _are_alike(lines: list[Line]) -> bool:
-    """Does the table looked at last say of each line what the first did, but for what they all have
-    in common?"""
-    common = lines[0].value - lines[0].first
-    for line in lines:
-        apart = line.value - line.first - common
-        if apart > ALIKE or apart < -ALIKE:
-            return False
-    return True

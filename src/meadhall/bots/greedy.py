@@ -1,6 +1,6 @@
 """The bot that takes what looks best right away.
 
-It imagines a few tables that fit what it sees, thinks the moves that look best through to the end
+It imagines a table or two that fit what it sees, thinks the moves that look best through to the end
 of its own choice, which may take several small decisions, and takes the one whose value, as the
 game itself judges it, is best on average (`ahead.py`). What can only help it does without thinking.
 """
@@ -16,7 +16,8 @@ from ..kernel.texts import texts
 from .ahead import Ahead, Line, best_move
 from .bot import PACKAGE, Imagined, Imaginer
 
-MOST_WORLDS = 6
+TABLES = 2
+"""So many are imagined, unless the game says otherwise."""
 ALL = 1_000_000
 """More than any number of moves."""
 
@@ -29,12 +30,12 @@ class GreedyBot(Imaginer):
         game: Game[Any],
         seat: int,
         seed: int = 0,
-        worlds: int = MOST_WORLDS,
+        worlds: int | None = None,
         breadth: int | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
-        self.worlds = worlds
+        self.worlds = worlds or game.about.greedy_tables or TABLES
         self.breadth = breadth or game.about.greedy_breadth or ALL
         self._chance = seeded(seed)
         self._ahead = Ahead(
@@ -75,9 +76,8 @@ class GreedyBot(Imaginer):
         if not self._last:
             return words.say("bots-obvious")
         totals = sorted((line.total for line in self._last), reverse=True)
-        worlds = int(self._ahead.looked)
-        margin = f"{(totals[0] - totals[1]) / worlds:.2f}" if len(totals) > 1 else "0"
-        args = {"moves": len(self._legal), "worlds": worlds}
+        margin = f"{(totals[0] - totals[1]) / self.worlds:.2f}" if len(totals) > 1 else "0"
+        args = {"moves": len(self._legal), "worlds": self.worlds}
         if not float(margin):
             return words.say("bots-greedy-among", **args)
         return words.say("bots-greedy-because", margin=margin, **args)

@@ -69,6 +69,9 @@ class About:
     net_iterations: int | None = None
     """So many iterations of a search take as long with the game's net as 100 without; nothing if it
     has none."""
+    greedy_tables: int | None = None
+    """On so many imagined tables greedy judges; two if it doesn't say. One is enough where what is
+    hidden hardly changes which move is better."""
     goals: Goals | None = None
 
 

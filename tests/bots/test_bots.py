@@ -69,8 +69,8 @@ def test_greedy_says_why_in_both_languages() -> None:
     greedy = bot("greedy", ASGARD, 0, 1)
     assert greedy.explain() == ""
     greedy.choose(state.view(0), state.legal(0))
-    assert "imagined tables" in greedy.explain("en")
-    assert "воображаемых столах" in greedy.explain("ru")
+    assert "On one imagined table" in greedy.explain("en")
+    assert "На одном воображаемом столе" in greedy.explain("ru")
 
 
 def test_an_unknown_bot_is_refused() -> None:

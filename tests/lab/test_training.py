@@ -114,6 +114,8 @@ def test_no_sum_can_leave_its_lane(name: str) -> None:
         dice.normal(0, 1, 24),
         dice.normal(0, 1, 24),
         1.0,
+        dice.normal(0, 1, (game.actions, 48)),
+        dice.normal(0, 1, game.actions),
     )
     said = {"game": name, "rules": 1, "data": "", "layout": inputs.layout}
     weights = rounded(net, inputs, most, said)
@@ -149,6 +151,8 @@ def test_rounding_changes_the_answer_by_little() -> None:
         dice.normal(0, 0.2, 24),
         dice.normal(0, 0.3, 24),
         1.0,
+        dice.normal(0, 0.3, (game.actions, 48)),
+        dice.normal(0, 0.3, game.actions),
     )
     said = {"game": "asgard", "rules": 1, "data": "", "layout": inputs.layout}
     weights = rounded(net, inputs, most, said)
@@ -278,7 +282,7 @@ def test_the_gate_gives_the_slower_side_less_to_do() -> None:
 
 
 def test_the_gate_measures_how_much_longer_a_net_takes() -> None:
-    net = write(random_weights(meadhall.game("asgard")))
+    net = write(random_weights(meadhall.game("asgard"), moves=0))  # which judges, and no more
     assert gate.pace("asgard", 2, net, None, 20) > 1.0
     match = gate.Match("asgard", 2, net, None, 4, 3)
     rows = [gate.play(match, number) for number in range(2)]

@@ -17,6 +17,7 @@ from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.texts import texts
 from .bot import PACKAGE, Bot
+from .net import Judge
 from .search import Search
 
 LEAST_NEW = 4
@@ -39,9 +40,9 @@ class Settings:
     """How many tries the guess at first sight is worth."""
     sharpness: float = 1.0
     """How much better guesses draw it, for each standard deviation among a bandit's moves."""
-    sees_by_net: bool = False
-    """Where there is a net: does it judge moves at first sight, too? There are many for each place
-    where the tree is left, so a search may take twice as long."""
+    leans: bool = True
+    """Where there is a net that knows moves: does it say where to look first, instead of a glance
+    at what each move comes to?"""
 
 
 SETTINGS = Settings()
@@ -127,6 +128,11 @@ class SearchBot(Bot):
         assert self._search is not None
         return self._search.outlook()
 
+    @property
+    def findings(self) -> list[Finding]:
+        """What the last search found out about each legal move, the best first."""
+        return self._last
+
     def imagined(self, view: dict[str, Any]) -> State:
         """A table that looks to the seat as the true one does."""
         table: State = self.game.imagine(view, self.seat, self._chance)
@@ -146,9 +152,16 @@ class SearchBot(Bot):
         return self._search_by(table, self.standings, spread, self.standings, spread)
 
     def _search_by(
-        self, table: State, judge: Standings, spread: float, glance: Standings, glance_spread: float
+        self,
+        table: State,
+        judge: Standings,
+        spread: float,
+        glance: Standings,
+        glance_spread: float,
+        leaning: Judge | None = None,
     ) -> Search:
-        """A search that judges where it ends by the one, and at first sight by the other."""
+        """A search that judges where it ends by the one, and moves at first sight by the other, or
+        by the net that leans to them."""
         return Search(
             self.world,
             judge,
@@ -163,6 +176,7 @@ class SearchBot(Bot):
             self.settings.curiosity,
             self.settings.trust,
             self.settings.sharpness,
+            leaning,
         )
 
     def _spend(self, search: Search, table: State, iterations: int) -> None:

@@ -117,10 +117,9 @@ class LearnedBot(SearchBot):
             self.unfit = wrong.reason
             return super()._new_search(table)
         self.unfit = None
-        if self.settings.sees_by_net:
-            return self._search_by(table, judge.points, 1.0, judge.points, 1.0)
+        leaning = judge if self.settings.leans and judge.knows_moves() else None
         spread = self.game.spread(table)
-        return self._search_by(table, judge.points, 1.0, self.standings, spread)
+        return self._search_by(table, judge.points, 1.0, self.standings, spread, leaning)
 
     def explain(self, lang: str = "en") -> str:
         said = super().explain(lang)

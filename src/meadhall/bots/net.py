@@ -19,6 +19,7 @@ from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ..kernel.choices import Choices
 from ..kernel.state import State
 from .inputs import LEAD_MIDDLE, LEAD_STEPS
 
@@ -69,7 +70,15 @@ class Net:
     """The weights of a net as they are counted with; it remembers nothing, so all may share it."""
 
     def __init__(
-        self, first: Layer, second: Layer, seconds: list[int], last: list[int], unit: int
+        self,
+        first: Layer,
+        second: Layer,
+        seconds: list[int],
+        last: list[int],
+        unit: int,
+        moves: list[int],
+        moves_begin: list[int],
+        moves_unit: int,
     ) -> None:
         self.first = first
         self.second = second
@@ -79,6 +88,12 @@ class Net:
         """What each unit of the second layer adds to the answer."""
         self.unit = float(unit)
         """The answer is in parts of one: so many of them."""
+        self.moves: vec[i64] = vec[i64](moves)
+        """By move, then by unit of the first layer: how much it speaks for the move. Empty if the
+        net knows nothing of moves."""
+        self.moves_begin: vec[i64] = vec[i64](moves_begin)
+        """What speaks for each move whatever is observed."""
+        self.moves_unit = float(moves_unit)
 
 
 @final
@@ -128,16 +143,44 @@ class Judge:
             points.append(self._hand * hand[seat] / spread + learned)
         return points
 
+    def knows_moves(self) -> bool:
+        """Can it say to which moves it leans?"""
+        return len(self._net.moves_begin) > 0
+
+    def lean(self, world: State, seat: i64, choices: Choices) -> list[float]:
+        """How strongly the net leans to each of these moves of a seat: one more makes a move e
+        times as likely."""
+        net = self._net
+        lead = lead_of(self._standings(world), seat, self._spread(world))
+        self._take_in(seat, bytes(world.observed(seat)), lead)
+        bright = self._bright
+        width = net.first.width
+        shine(self._sums, seat * width, width, net.first.shift, 1, bright)
+        units = width * LANES
+        leanings: list[float] = []
+        for i in range(choices.count):
+            move = choices.moves[i]
+            begin = move * units
+            speaks = net.moves_begin[move]
+            for place in range(bright.count):
+                speaks += bright.times[place] * net.moves[begin + bright.rows[place]]
+            leanings.append(float(speaks) / net.moves_unit)
+        return leanings
+
     def answer(self, seat: i64, row: bytes, lead: i64) -> i64:
         """The net's answer to one seat's row."""
+        self._take_in(seat, row, lead)
+        width = self._net.first.width
+        return self._finish(seat * width, width)
+
+    def _take_in(self, seat: i64, row: bytes, lead: i64) -> None:
+        """Bring the sums of the first layer up to what a seat observes."""
         self._look(seat, row)
         changes = self._changes
-        width = self._net.first.width
         if lead != self._leads[seat]:
             changes.add(self._lead, lead - self._leads[seat])
             self._leads[seat] = lead
-        add_up(self._net.first, changes, self._sums, seat * width)
-        return self._finish(seat * width, width)
+        add_up(self._net.first, changes, self._sums, seat * self._net.first.width)
 
     def _look(self, seat: i64, row: bytes) -> None:
         """What is different from the row that this seat saw last, eight bytes at a time."""

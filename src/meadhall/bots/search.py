@@ -24,12 +24,15 @@ from mypy_extensions import i64
 from ..kernel.chance import FastChance
 from ..kernel.choices import Choices
 from ..kernel.state import State
+from .net import Judge
 from .tree import NOTHING, Tree
 
 FIRST_WORLDS: Final = 8
 """In how many worlds the moves at the root are judged at first sight."""
 LEAST_WEIGHT: Final = 0.15
 """The part of the search that is spread over all moves, whatever they look like."""
+MOST_LEANING: Final = 30.0
+"""More would be too much for a number with a point."""
 MOST_EDGES: Final = 1_000_000
 """A tree larger than this is not kept for the next decision."""
 
@@ -53,6 +56,7 @@ class Search:
         curiosity: float,
         trust: float,
         sharpness: float,
+        leaning: Judge | None = None,
     ) -> None:
         self._imagine = imagine
         self._standings = standings
@@ -67,6 +71,7 @@ class Search:
         self._curiosity = curiosity
         self._trust = trust
         self._sharpness = sharpness
+        self._leaning = leaning
         self._has_turns = any(ends_turn)
         self._has_obvious = any(obvious)
         self._actions: i64 = len(ends_turn)
@@ -75,6 +80,7 @@ class Search:
         self._chances: vec[float] = vec[float]([0.0] * 8)
         self._path: vec[i64] = vec[i64]()
         self._path_seats: vec[i64] = vec[i64]()
+        self._path_bandits: vec[i64] = vec[i64]()
         # Where the present iteration is:
         self._steps: i64 = 0
         self._place: i64 = NOTHING
@@ -198,9 +204,11 @@ class Search:
         if self._steps == len(self._path):
             self._path = append(self._path, edge)
             self._path_seats = append(self._path_seats, seat)
+            self._path_bandits = append(self._path_bandits, bandit)
         else:
             self._path[self._steps] = edge
             self._path_seats[self._steps] = seat
+            self._path_bandits[self._steps] = bandit
         self._steps += 1
         world.apply(seat, tree.move[edge])
         return edge
@@ -224,8 +232,12 @@ class Search:
         tree = self.tree
         for step in range(self._steps):
             edge = self._path[step]
+            bandit = self._path_bandits[step]
+            got = self._chances[self._path_seats[step]]
             tree.tried[edge] += 1
-            tree.total[edge] += self._chances[self._path_seats[step]]
+            tree.total[edge] += got
+            tree.asked[bandit] += 1
+            tree.got[bandit] += got
         for seat in range(self.players):
             self._won[seat] += self._chances[seat]
             self._sum += self._chances[seat]
@@ -246,20 +258,33 @@ class Search:
         choices = self._choices
         count = choices.count
         is_new = tree.first[bandit] == NOTHING
+        leaning = self._leaning
         if is_new:
-            self._guess_all(world, bandit, seat)
+            if leaning is None:
+                self._guess_all(world, bandit, seat)
+            else:
+                self._lean_all(leaning.lean(world, seat, choices), bandit)
         tree.lay_out(bandit)
-        if self._first_worlds < FIRST_WORLDS and self._owner == NOTHING and not is_new:
+        if (
+            leaning is None
+            and self._first_worlds < FIRST_WORLDS
+            and self._owner == NOTHING
+            and not is_new
+        ):
             self._guess_again(world, seat, bandit)
         weights = 0.0
         for i in range(count):
             move = choices.moves[i]
             edge = tree.edge_of[move]
             if edge == NOTHING:
-                guess = self._guess(self._before(world), seat, move)
-                edge = tree.add_edge(bandit, move, guess)
+                if leaning is None:
+                    guess = self._guess(self._before(world), seat, move)
+                    edge = tree.add_edge(bandit, move)
+                    tree.add_guess(edge, guess)
+                    self._weigh(bandit, edge)
+                else:
+                    edge = self._lean_to(leaning, world, seat, bandit, move)
                 tree.edge_of[move] = edge
-                self._weigh(bandit, edge)
             weights += tree.weight[edge]
             tree.open[edge] += 1
         if weights == 0.0:  # all look so poor that nothing is left of them: then all alike
@@ -271,7 +296,7 @@ class Search:
         for i in range(count):
             edge = tree.edge_of[choices.moves[i]]
             weight = (1.0 - LEAST_WEIGHT) * tree.weight[edge] / weights + least
-            score = tree.mean(edge, self._trust)
+            score = tree.mean(bandit, edge, self._trust)
             score += (
                 reach * weight * math.sqrt(float(tree.open[edge])) / float(1 + tree.tried[edge])
             )
@@ -280,6 +305,33 @@ class Search:
                 best_score = score
         tree.clear_away(bandit)
         return best
+
+    # --- by a net that leans to moves ---------------------------------------------------------
+
+    def _lean_all(self, leanings: list[float], bandit: i64) -> None:
+        """Weigh every legal move of a new bandit."""
+        tree = self.tree
+        choices = self._choices
+        for i in range(choices.count):
+            edge = tree.add_edge(bandit, choices.moves[i])
+            tree.weight[edge] = self._leant(leanings[i])
+
+    def _lean_to(self, leaning: Judge, world: State, seat: i64, bandit: i64, move: i64) -> i64:
+        """The edge of a move that wasn't legal when its bandit was made."""
+        self._others.clear()
+        self._others.add(move)
+        edge = self.tree.add_edge(bandit, move)
+        self.tree.weight[edge] = self._leant(leaning.lean(world, seat, self._others)[0])
+        return edge
+
+    def _leant(self, leaning: float) -> float:
+        """A leaning as a weight."""
+        strength = self._sharpness * leaning
+        if strength > MOST_LEANING:
+            strength = MOST_LEANING
+        if strength < -MOST_LEANING:
+            strength = -MOST_LEANING
+        return math.exp(strength)
 
     # --- at first sight -----------------------------------------------------------------------
 
@@ -292,7 +344,7 @@ class Search:
         squares = 0.0
         for i in range(choices.count):
             guess = self._guess(before, seat, choices.moves[i])
-            tree.add_edge(bandit, choices.moves[i], guess)
+            tree.add_guess(tree.add_edge(bandit, choices.moves[i]), guess)
             total += guess
             squares += guess * guess
         count = float(choices.count)
@@ -313,8 +365,7 @@ class Search:
         for i in range(choices.count):
             edge = tree.edge_of[choices.moves[i]]
             if edge != NOTHING:
-                tree.guess[edge] += self._guess(before, seat, choices.moves[i])
-                tree.guesses[edge] += 1
+                tree.add_guess(edge, self._guess(before, seat, choices.moves[i]))
                 self._weigh(bandit, edge)
         if seat == self.seat:
             self._first_worlds += 1
@@ -391,8 +442,10 @@ class Search:
 
     def mean(self, move: i64) -> float:
         """The chance to win after a move at the root."""
-        edge = self.tree.edge(self.root, self.seat, move)
-        return 0.0 if edge == NOTHING else self.tree.mean(edge, self._trust)
+        tree = self.tree
+        bandit = tree.bandit_of(self.root, self.seat)
+        edge = tree.edge(self.root, self.seat, move)
+        return 0.0 if edge == NOTHING else tree.mean(bandit, edge, self._trust)
 
     def go_on(self, move: i64) -> bool:
         """The move was made and nothing else happened: keep what is known of what follows. False if

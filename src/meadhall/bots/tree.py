@@ -27,6 +27,8 @@ class Tree:
         self.first: vec[i64] = vec[i64]()  # its first edge
         self.middle: vec[float] = vec[float]()  # of the guesses when it was made
         self.width: vec[float] = vec[float]()
+        self.asked: vec[i64] = vec[i64]()  # how often it was
+        self.got: vec[float] = vec[float]()  # what its seat got in all
         # By edge:
         self.move: vec[i64] = vec[i64]()
         self.next: vec[i64] = vec[i64]()  # the next edge of the same bandit
@@ -54,6 +56,8 @@ class Tree:
         self.first = append(self.first, NOTHING)
         self.middle = append(self.middle, 0.5)
         self.width = append(self.width, 1.0)
+        self.asked = append(self.asked, 0)
+        self.got = append(self.got, 0.0)
         if place == NOTHING:
             self.peer = append(self.peer, NOTHING)
         else:
@@ -61,8 +65,8 @@ class Tree:
             self.peer[place] = bandit
         return bandit
 
-    def add_edge(self, bandit: i64, move: i64, guess: float) -> i64:
-        """A new move of a bandit, and what it promises at first sight."""
+    def add_edge(self, bandit: i64, move: i64) -> i64:
+        """A new move of a bandit."""
         edge: i64 = len(self.move)
         self.move = append(self.move, move)
         self.next = append(self.next, self.first[bandit])
@@ -71,10 +75,15 @@ class Tree:
         self.tried = append(self.tried, 0)
         self.open = append(self.open, 0)
         self.total = append(self.total, 0.0)
-        self.guess = append(self.guess, guess)
-        self.guesses = append(self.guesses, 1)
+        self.guess = append(self.guess, 0.0)
+        self.guesses = append(self.guesses, 0)
         self.weight = append(self.weight, 1.0)
         return edge
+
+    def add_guess(self, edge: i64, guess: float) -> None:
+        """What a move promises at first sight, in one more world."""
+        self.guess[edge] += guess
+        self.guesses[edge] += 1
 
     def lay_out(self, bandit: i64) -> None:
         """Let `edge_of` tell the edges of a bandit by their moves."""
@@ -100,7 +109,13 @@ class Tree:
             edge = self.next[edge]
         return edge
 
-    def mean(self, edge: i64, trust: float) -> float:
-        """What a move brings its mover; the guess counts as if it had been tried `trust` times."""
-        guess = self.guess[edge] / float(self.guesses[edge])
+    def mean(self, bandit: i64, edge: i64, trust: float) -> float:
+        """What a move brings its mover; the guess, or where none was made what the bandit's moves
+        brought so far, counts as if it had been tried `trust` times."""
+        if self.guesses[edge]:
+            guess = self.guess[edge] / float(self.guesses[edge])
+        elif self.asked[bandit]:
+            guess = self.got[bandit] / float(self.asked[bandit])
+        else:
+            guess = 0.0
         return (self.total[edge] + trust * guess) / (float(self.tried[edge]) + trust)

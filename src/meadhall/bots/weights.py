@@ -20,7 +20,7 @@ from typing import Any
 from ..kernel.errors import BadRecord
 from .net import ABREAST, LANE, LANES, ZERO, Layer, Net
 
-FORMAT = 1
+FORMAT = 2
 FILE = "net.bin"
 """What it is called in a game's package."""
 DIGEST = 16
@@ -54,6 +54,10 @@ class About:
     """The answer is in parts of one: so many of them."""
     hand: float
     """What the hand-written points count beside it."""
+    moves: int = 0
+    """How many moves it knows; 0: it judges tables only."""
+    moves_unit: int = 1
+    """What it says of a move is in parts of one: so many of them."""
     trained: dict[str, Any] = field(default_factory=dict)
     """How it came about, for whoever wonders."""
 
@@ -72,6 +76,9 @@ class Weights:
     second: Sequence[int]
     second_begin: Sequence[int]
     last: Sequence[int]
+    leaning: Sequence[int] = ()
+    """By move, then by unit of the first layer."""
+    leaning_begin: Sequence[int] = ()
 
     def net(self) -> Net:
         """As it is counted with."""
@@ -82,6 +89,9 @@ class Weights:
             packed(self.second_begin, ZERO),
             list(self.last),
             about.unit,
+            list(self.leaning),
+            list(self.leaning_begin),
+            about.moves_unit,
         )
 
 
@@ -103,6 +113,8 @@ def write(weights: Weights) -> bytes:
                 _bytes("h", weights.second),
                 _bytes("i", weights.second_begin),
                 _bytes("h", weights.last),
+                _bytes("h", weights.leaning),
+                _bytes("i", weights.leaning_begin),
             ]
         ),
         9,
@@ -135,6 +147,8 @@ def read(data: bytes) -> Weights:
             ("h", about.hidden * about.second),
             ("i", about.second),
             ("h", about.second),
+            ("h", about.moves * about.hidden),
+            ("i", about.moves),
         ):
             part = array(kind)
             size = count * part.itemsize

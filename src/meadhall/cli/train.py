@@ -36,7 +36,7 @@ def number(name: str, least: int, words: str) -> Callable[[Command], Command]:
 @click.command(epilog="Example: meadhall train {game} --quick 6000 --rounds 0 --workers 2")
 @click.argument("game")
 @number("rounds", 0, "How often a search plays with what was learned, for more to learn from.")
-@number("quick", 1, "Games of greedy to begin with.")
+@number("quick", 0, "Games of greedy to begin with; with none a search plays those, too.")
 @number("slow", 1, "Games of a search in every round.")
 @number("iterations", 10, "Of that search, where it looks deeply.")
 @number("epochs", 1, "How often a net goes through all positions.")

@@ -16,7 +16,7 @@ def random_weights(game: Game[Any], seed: int = 0, **other: Any) -> Weights:
     """Weights that say something about every input, small enough for their lanes."""
     dice = random.Random(seed)
     inputs = Inputs(game)
-    about = {
+    about: dict[str, Any] = {
         "game": game.name,
         "rules": game.rules_version,
         "data": game.data_hash({}),
@@ -26,6 +26,8 @@ def random_weights(game: Game[Any], seed: int = 0, **other: Any) -> Weights:
         "shifts": (4, 7),
         "unit": 1 << 16,
         "hand": 0.5,
+        "moves": game.actions,
+        "moves_unit": 1 << 16,
         **other,
     }
 
@@ -40,4 +42,6 @@ def random_weights(game: Game[Any], seed: int = 0, **other: Any) -> Weights:
         some(HIDDEN * SECOND, 80),
         some(SECOND, 1000),
         some(SECOND, 2000),
+        some(about["moves"] * HIDDEN, 300),
+        some(about["moves"], 3000),
     )

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import torch
-from torch.nn.functional import embedding_bag
+from torch.nn.functional import dropout, embedding, embedding_bag
 
 from ...bots.inputs import Inputs
 from ...bots.learned import Learned
@@ -27,10 +27,17 @@ from .positions import Positions
 from .rounding import CLIP, Floats, rounded
 
 HIDDEN, SECOND = 48, 24
+MOVES_COUNT = 0.3
+"""How much it counts to foresee the moves of a search, beside foreseeing who wins."""
+NEVER = -1e4
+"""How strongly it leans to what is no move."""
 BATCH = 2048
 """Positions looked at before the net changes."""
-RATE = 5e-3
-DECAYS = (0.3, 1.0, 3.0)
+RATE = 3e-3
+DROPPED = 0.1
+"""While it learns, so much of what the first layer tells is left out, so that nothing hangs on one
+unit."""
+DECAYS = (1.0, 5.0)
 """How strongly weights are drawn towards 0; fewer games want more of it. All are tried."""
 PARTS = 12
 """One game in so many decides when it is enough, another one how good it is."""
@@ -55,6 +62,9 @@ class Lesson:
     hand: torch.Tensor
     target: torch.Tensor
     won: torch.Tensor
+    seat: torch.Tensor
+    moves: torch.Tensor
+    tried: torch.Tensor
 
     def __len__(self) -> int:
         return len(self.fed)
@@ -63,7 +73,7 @@ class Lesson:
 class Model(torch.nn.Module):
     """The net while it learns."""
 
-    def __init__(self, inputs: int, scale: torch.Tensor) -> None:
+    def __init__(self, inputs: int, scale: torch.Tensor, moves: int) -> None:
         super().__init__()
         self.scale: torch.Tensor
         self.register_buffer("scale", scale)
@@ -73,6 +83,8 @@ class Model(torch.nn.Module):
         self.second_begin = torch.nn.Parameter(torch.empty(SECOND))
         self.last = torch.nn.Parameter(torch.empty(SECOND))
         self.hand = torch.nn.Parameter(torch.empty(()))
+        self.leaning = torch.nn.Parameter(torch.empty(moves, HIDDEN))
+        self.leaning_begin = torch.nn.Parameter(torch.empty(moves))
         self.begin()
 
     def begin(self) -> None:
@@ -84,27 +96,37 @@ class Model(torch.nn.Module):
             self.second_begin.fill_(0.2)
             self.last.zero_()
             self.hand.fill_(1.0)
+            self.leaning.zero_()
+            self.leaning_begin.zero_()
 
-    def forward(self, lesson: Lesson, which: torch.Tensor) -> torch.Tensor:
-        """The logarithm of each seat's chance to win."""
+    def forward(self, lesson: Lesson, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithm of each seat's chance to win, and of each move's to be the one that is
+        tried next."""
         fed, hand = lesson.fed[which].int(), lesson.hand[which]
         positions, seats, width = fed.shape
         fed = fed.reshape(positions * seats, width)
         much = lesson.much[which].reshape(positions * seats, width) * self.scale[fed]
         sums = embedding_bag(fed, self.first, per_sample_weights=much, mode="sum")
-        told = (sums + self.first_begin).clamp(0, CLIP)
-        told = (told @ self.second + self.second_begin).clamp(0, CLIP)
-        points = (told @ self.last).reshape(positions, seats) + self.hand * hand
-        return torch.log_softmax(points, 1)
+        told = dropout((sums + self.first_begin).clamp(0, CLIP), DROPPED, self.training)
+        second = (told @ self.second + self.second_begin).clamp(0, CLIP)
+        points = (second @ self.last).reshape(positions, seats) + self.hand * hand
+        mover = torch.arange(positions, device=fed.device) * seats + lesson.seat[which]
+        moves = lesson.moves[which]
+        at = moves.clamp(min=0).int()
+        leanings = torch.bmm(embedding(at, self.leaning), told[mover].unsqueeze(2)).squeeze(2)
+        leanings = (leanings + self.leaning_begin[at]).masked_fill(moves < 0, NEVER)
+        return torch.log_softmax(points, 1), torch.log_softmax(leanings, 1)
 
     def floats(self) -> Floats:
         """What it has learned."""
         first = self.first * self.scale[:, None]
         parts = (first, self.first_begin, self.second, self.second_begin, self.last)
-        one, one_begin, two, two_begin, last = (
-            each.detach().double().cpu().numpy() for each in parts
+        moves = (self.leaning, self.leaning_begin)
+        one, one_begin, two, two_begin, last, leaning, leaning_begin = (
+            each.detach().double().cpu().numpy() for each in (*parts, *moves)
         )
-        return Floats(one, one_begin, two, two_begin, last, self.hand.item())
+        hand = self.hand.item()
+        return Floats(one, one_begin, two, two_begin, last, hand, leaning, leaning_begin)
 
 
 def learn(
@@ -126,7 +148,7 @@ def learn(
         }
         for chosen in ([*range(2, PARTS)], [0], [1])
     )
-    model = Model(inputs.size, torch.from_numpy(scales(inputs, most))).to(device)
+    model = Model(inputs.size, torch.from_numpy(scales(inputs, most)), game.actions).to(device)
     best, best_loss, best_decay = model.state_dict(), math.inf, 0.0
     for decay in DECAYS:
         torch.manual_seed(seed)
@@ -134,12 +156,10 @@ def learn(
         for epoch, loss in enumerate(times_through(model, own, epochs, decay, device), 1):
             found = {"decay": decay, "epoch": epoch, "own": loss, **losses(model, tried)}
             yield {key: round(each, 5) for key, each in found.items()}
-            if found["net"] < best_loss:
-                best, best_loss, best_decay = (
-                    copy.deepcopy(model.state_dict()),
-                    found["net"],
-                    decay,
-                )
+            all_missed = found["net"] + MOVES_COUNT * found["moves"]
+            if all_missed < best_loss:
+                best_loss, best_decay = all_missed, decay
+                best = copy.deepcopy(model.state_dict())
     model.load_state_dict(best)
     end = {"decay": best_decay, **losses(model, kept)}
     end = {key: round(each, 5) for key, each in end.items()}
@@ -160,12 +180,15 @@ def times_through(
         model.train()
         total = torch.zeros((), device=device)
         for part, which in batches(lessons, device):
-            loss = -(part.target[which] * model(part, which)).sum(1).mean()
+            chances, leanings = model(part, which)
+            surprise = -(part.target[which] * chances).sum(1).mean()
+            missed = -(part.tried[which] * leanings).sum(1).mean()
+            loss = surprise + MOVES_COUNT * missed
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             pace.step()
-            total += loss.detach() * len(which)
+            total += surprise.detach() * len(which)
         yield float(total) / sum(map(len, lessons.values()))
 
 
@@ -219,6 +242,9 @@ def lesson(inputs: Inputs, part: Positions, most: bytes, device: str) -> Lesson:
                 part.hand,
                 target.astype(np.float32),
                 part.won,
+                part.seat.astype(np.int64),
+                part.moves,
+                part.tried,
             )
         )
     )
@@ -265,18 +291,30 @@ def batches(lessons: Mapping[int, Lesson], device: str) -> Iterator[tuple[Lesson
 
 
 def losses(model: Model, lessons: Mapping[int, Lesson]) -> dict[str, float]:
-    """How surprised the net is by how games ended, and how surprised the hand-written value is;
-    both by the logarithm of what they gave the winner."""
+    """How surprised the net is by how games ended, and how surprised the hand-written value is,
+    both by the logarithm of what they gave the winner; the same of the moves that a search tried,
+    beside who would find all as likely."""
     model.eval()
-    net = hand = count = 0.0
+    net = hand = count = missed = blind = searched = 0.0
     with torch.no_grad():
         for each in lessons.values():
             for which in torch.arange(len(each), device=each.fed.device).split(BATCH):
-                won = each.won[which]
-                net -= float((won * model(each, which)).sum())
+                won, tried = each.won[which], each.tried[which]
+                chances, leanings = model(each, which)
+                net -= float((won * chances).sum())
                 hand -= float((won * torch.log_softmax(each.hand[which], 1)).sum())
                 count += len(which)
-    return {"net": net / count, "by_hand": hand / count}
+                there = each.moves[which] >= 0
+                missed -= float((tried * leanings).sum())
+                blind += float(there.sum(1).clamp(min=1).log().sum())
+                searched += float(there.any(1).sum())
+    searched = max(1.0, searched)
+    return {
+        "net": net / count,
+        "by_hand": hand / count,
+        "moves": missed / searched,
+        "all_alike": blind / searched,
+    }
 
 
 def apart(
@@ -306,7 +344,7 @@ def apart(
         ]
         with torch.no_grad():
             device = str(model.scale.device)
-            own = model(lesson(inputs, plain, weights.most, device), torch.arange(len(plain)))
+            own, _ = model(lesson(inputs, plain, weights.most, device), torch.arange(len(plain)))
         theirs = torch.softmax(torch.tensor(points), 1)
         differences.append(float((theirs - own.exp().cpu()).abs().mean()))
     return round(sum(differences) / max(1, len(differences)), 5)

@@ -15,6 +15,8 @@ from ..tournament import replace_file
 
 Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
+WIDTH = 40
+"""Of so many moves it is kept how much they were tried; hardly ever are there more."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,13 @@ class Positions:
     """Each seat's chance to win as a search saw it; not a number where none was made."""
     switches: Bytes
     """Which house rules were on."""
+    seat: Bytes
+    """Who was to decide."""
+    moves: npt.NDArray[np.int16]
+    """What they might do, what a search tried most first, as far as it fits; -1 where there is no
+    more, and everywhere if no search was made."""
+    tried: Floats
+    """How much of the search went into each of these."""
     game: npt.NDArray[np.int64]
     """Which game each is of."""
 

@@ -40,6 +40,9 @@ class Floats:
     second_begin: Array
     last: Array
     hand: float
+    leaning: Array
+    """By move, then by unit of the first layer."""
+    leaning_begin: Array
 
 
 def rounded(net: Floats, inputs: Inputs, most: bytes, said: dict[str, Any]) -> Weights:
@@ -58,6 +61,8 @@ def rounded(net: Floats, inputs: Inputs, most: bytes, said: dict[str, Any]) -> W
             shifts=(first_bits, second_bits),
             unit=UNIT,
             hand=net.hand,
+            moves=len(net.leaning_begin),
+            moves_unit=UNIT,
             **said,
         ),
         most,
@@ -66,6 +71,8 @@ def rounded(net: Floats, inputs: Inputs, most: bytes, said: dict[str, Any]) -> W
         whole(net.second.ravel() * second_scale),
         whole(net.second_begin * STEPS * second_scale + half_two),
         whole(net.last * (UNIT // STEPS)),
+        whole(net.leaning.ravel() * (UNIT // STEPS)),
+        whole(net.leaning_begin * UNIT),
     )
 
 

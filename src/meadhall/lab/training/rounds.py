@@ -55,9 +55,9 @@ class Plan:
     rounds: int = 2
     """Beside the first, which learns from quick games."""
     quick: int = 20_000
-    """Games of greedy."""
+    """Games of greedy, in the first round; 0: it has games of a search, too."""
     slow: int = 2_000
-    """Games of a search, in each round after the first."""
+    """Games of a search, in each round after that."""
     iterations: int = 200
     """Of that search where it is deep."""
     epochs: int = 10
@@ -139,22 +139,26 @@ class Training:
         """When a step is to end, so that each has its part of the minutes."""
         if self._minutes is None:
             return float("inf")
-        whole = sum(PARTS[each] for each in ("quick", "learn", "gate"))
-        whole += self.plan.rounds * sum(PARTS[each] for each in ("slow", "learn", "gate"))
+        rounds = range(self.plan.rounds + 1)
+        whole = sum(PARTS[self._kind(each)] + PARTS["learn"] + PARTS["gate"] for each in rounds)
         self._spent += PARTS[step]
         return self._began + 60 * self._minutes * self._spent / whole
+
+    def _kind(self, number: int) -> str:
+        """The games of a round. Without quick ones the first round's are slow, too."""
+        return "slow" if number or not self.plan.quick else "quick"
 
     # --- games --------------------------------------------------------------------------------
 
     def _play(self, number: int, backend: Backend) -> Iterator[Told]:
         """The games of a round, kept some hundreds at a time."""
-        step = "slow" if number else "quick"
-        wanted = self.plan.slow if number else self.plan.quick
+        step = self._kind(number)
+        wanted = self.plan.slow if step == "slow" else self.plan.quick
         until, place = self._until(step), self._place(number)
         if (place / NET).exists():
             return
         series = Series(self.plan.game)
-        if number:
+        if step == "slow":
             series = replace(series, iterations=self.plan.iterations, net=self._best())
         done = SHARD * len(list(place.glob(f"{step}-*.npz")))
         first = (self.plan.seed * 100 + number) * FAR_APART

@@ -8,15 +8,16 @@ deeply, those that are kept; the others are quick, so that more games come to an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ...bots import GreedyBot, SearchBot
+from ...bots.ismcts import Finding
 from ...bots.learned import Learned, LearnedBot
 from ...bots.net import lead_of
 from ...bots.weights import read
@@ -25,7 +26,7 @@ from ...kernel.errors import BadOption
 from ...kernel.game import Game
 from ...kernel.registry import game as game_named
 from ...kernel.state import State
-from .positions import Positions
+from .positions import WIDTH, Positions
 
 KEPT = 12
 """Positions of a quick game."""
@@ -35,7 +36,7 @@ HOUSE_RULES = 4
 """One game in so many is played by some."""
 SWITCHED_ON = 3
 """One house rule in so many is on then."""
-DEEP = 4
+DEEP = 3
 """One decision of a slow game in so many is searched deeply."""
 QUICK = 5
 """The others so many times more quickly."""
@@ -81,6 +82,18 @@ def house_rules(game: Game[Any], dice: Chance, players: int) -> dict[str, Any]:
         return {}
 
 
+class Kept(NamedTuple):
+    """What is kept of one position; :class:`Positions` says what each is."""
+
+    rows: bytes
+    leads: list[int]
+    hand: list[float]
+    outlook: list[float]
+    seat: int
+    moves: list[int]
+    tried: list[float]
+
+
 class _Game:
     """A game while it is played, and what is kept of it."""
 
@@ -102,17 +115,26 @@ class _Game:
         self.switches = [int(bool(on.get(name))) for name in game.about.variants]
         self.at_random = AT_RANDOM[dice.below(len(AT_RANDOM))]
         self.players = int(state.players)
-        self.kept: list[tuple[list[bytes], list[int], list[float], list[float]]] = []
+        self.kept: list[Kept] = []
 
-    def seen(self, outlook: list[float]) -> tuple[list[bytes], list[int], list[float], list[float]]:
-        """What is kept of the position that is there now."""
+    def keep(self, seat: int, outlook: list[float], findings: Sequence[Finding]) -> Kept:
+        """What is kept of the position that is there now, before a seat decides."""
         state, seats = self.state, range(self.players)
         points, spread = self.game.standings(state), self.game.spread(state)
         rows = [bytearray(self.game.observation_size(self.players)) for _ in seats]
-        for seat in seats:
-            state.write_observation(seat, rows[seat])
-        leads = [int(lead_of(points, seat, spread)) for seat in seats]
-        return [bytes(row) for row in rows], leads, [each / spread for each in points], outlook
+        for each in seats:
+            state.write_observation(each, rows[each])
+        some = findings[:WIDTH]
+        tries = sum(each.tried for each in some) or 1
+        return Kept(
+            b"".join(rows),
+            [int(lead_of(points, each, spread)) for each in seats],
+            [each / spread for each in points],
+            outlook,
+            seat,
+            filled_up([each.move for each in some], -1),
+            filled_up([each.tried / tries for each in some], 0),
+        )
 
     def play(self) -> Positions:
         """Play to the end."""
@@ -137,16 +159,29 @@ class _Game:
         won = self.game.win_chances(self.state)
         kept, number = self.kept, len(self.kept)
         size = self.game.observation_size(self.players)
-        rows = b"".join(row for rows, _, _, _ in kept for row in rows)
+
+        def column(name: str, kind: Any, width: int) -> Any:
+            found = [getattr(each, name) for each in kept]
+            return np.array(found, kind).reshape(number, width)
+
+        rows = b"".join(each.rows for each in kept)
         return Positions(
             np.frombuffer(rows, np.uint8).reshape(number, self.players, size),
-            np.array([leads for _, leads, _, _ in kept], np.uint8).reshape(number, self.players),
-            np.array([hand for _, _, hand, _ in kept], np.float32).reshape(number, self.players),
+            column("leads", np.uint8, self.players),
+            column("hand", np.float32, self.players),
             np.tile(np.array(won, np.float32), (number, 1)),
-            np.array([seen for _, _, _, seen in kept], np.float32).reshape(number, self.players),
+            column("outlook", np.float32, self.players),
             np.tile(np.array(self.switches, np.uint8), (number, 1)),
+            np.array([each.seat for each in kept], np.uint8),
+            column("moves", np.int16, WIDTH),
+            column("tried", np.float32, WIDTH),
             np.full(number, self.number, np.int64),
         )
+
+
+def filled_up(some: list[Any], with_what: float) -> list[Any]:
+    """A row as wide as the others."""
+    return some + [with_what] * (WIDTH - len(some))
 
 
 class _Quick(_Game):
@@ -160,9 +195,9 @@ class _Quick(_Game):
 
     def choose(self, step: int, seat: int, legal: list[int]) -> int:
         if step < KEPT:
-            self.kept.append(self.seen(self.unknown))
+            self.kept.append(self.keep(seat, self.unknown, []))
         elif (place := self.dice.below(step + 1)) < KEPT:
-            self.kept[place] = self.seen(self.unknown)
+            self.kept[place] = self.keep(seat, self.unknown, [])
         return self.bots[seat].choose_from(partial(self.game.imagine, self.state, seat), legal)
 
 
@@ -187,7 +222,7 @@ class _Slow(_Game):
         move = bot.choose(self.state.view(seat), legal)
         outlook = bot.chances()
         if deep and len(legal) > 1 and any(outlook):  # else there was nothing to search
-            self.kept.append(self.seen(outlook))
+            self.kept.append(self.keep(seat, outlook, bot.findings))
         return move
 
 

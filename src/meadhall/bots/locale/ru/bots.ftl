@@ -3,6 +3,7 @@ bots-only-choice = Выбирать больше не из чего.
 bots-obvious = Хуже от этого точно не будет.
 bots-greedy-because =
     { $worlds ->
+        [1] На одном воображаемом столе
         [one] На { $worlds } воображаемом столе
        *[other] На { $worlds } воображаемых столах
     } это лучший из { $moves ->
@@ -11,6 +12,7 @@ bots-greedy-because =
     }: отрыв от следующего — { $margin } очка.
 bots-greedy-among =
     { $worlds ->
+        [1] На одном воображаемом столе
         [one] На { $worlds } воображаемом столе
        *[other] На { $worlds } воображаемых столах
     } лучше нет ни одного из { $moves ->

@@ -47,6 +47,8 @@ class Learned:
         if about.data != game.data_hash({}):
             raise Unfit("bots-net-numbers")
         self._net = weights.net()
+        self._turned: dict[int, list[int]] = {}
+        """By the number of players: every move as the first seat sees it, as the second does …"""
 
     def judge(self, players: int, options: Mapping[str, Any]) -> Judge:
         """A judge for such tables."""
@@ -69,7 +71,16 @@ class Learned:
             [each.first * width if limit else -1 for each, limit in zip(row, most, strict=True)],
             list(most),
             [each.names_one for each in row],
+            self._moves(players),
         )
+
+    def _moves(self, players: int) -> list[int]:
+        """Every move as each seat sees it, if the net knows moves."""
+        if players not in self._turned:
+            seats = range(players if self.weights.about.moves else 0)
+            turned = [self.game.space.seen_from(seat, players) for seat in seats]
+            self._turned[players] = [move for each in turned for move in each]
+        return self._turned[players]
 
 
 @cache
@@ -108,11 +119,20 @@ class LearnedBot(SearchBot):
         self._known = known
         self.unfit: Reason | None = None
         """Why the last decision was judged by hand, if it was."""
+        self._judged: tuple[Any, Judge] | None = None
+        """At which kind of table the last judge was good, and that judge."""
+
+    def _judge(self, table: State) -> Judge:
+        """A judge for such a table: mostly the one before, for a bot sits at one."""
+        players, options = int(table.players), table.to_json().get("options", {})
+        if self._judged is None or self._judged[0] != (players, options):
+            judge = (self._known or learned(self.game)).judge(players, options)
+            self._judged = ((players, options), judge)
+        return self._judged[1]
 
     def _new_search(self, table: State) -> Search:
-        options = table.to_json().get("options", {})
         try:
-            judge = (self._known or learned(self.game)).judge(int(table.players), options)
+            judge = self._judge(table)
         except Unfit as wrong:
             self.unfit = wrong.reason
             return super()._new_search(table)

@@ -89,8 +89,8 @@ class Net:
         self.unit = float(unit)
         """The answer is in parts of one: so many of them."""
         self.moves: vec[i64] = vec[i64](moves)
-        """By move, then by unit of the first layer: how much it speaks for the move. Empty if the
-        net knows nothing of moves."""
+        """By move as its own seat sees it, then by unit of the first layer: how much it speaks for
+        the move. Empty if the net knows nothing of moves."""
         self.moves_begin: vec[i64] = vec[i64](moves_begin)
         """What speaks for each move whatever is observed."""
         self.moves_unit = float(moves_unit)
@@ -113,6 +113,7 @@ class Judge:
         starts: list[int],
         most: list[int],
         names_one: list[bool],
+        turned: list[int],
     ) -> None:
         self._net = net
         self._standings = standings
@@ -123,6 +124,7 @@ class Judge:
         self._starts: vec[i64] = vec[i64](starts)
         self._most: vec[i64] = vec[i64](most)
         self._names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
+        self._turned: vec[i64] = vec[i64](turned)
         self._size: i64 = len(starts)
         all_sums: list[int] = sums * players
         self._sums: vec[i64] = vec[i64](all_sums)
@@ -157,9 +159,10 @@ class Judge:
         width = net.first.width
         shine(self._sums, seat * width, width, net.first.shift, 1, bright)
         units = width * LANES
+        turned = seat * len(net.moves_begin)
         leanings: list[float] = []
         for i in range(choices.count):
-            move = choices.moves[i]
+            move = self._turned[turned + choices.moves[i]]
             begin = move * units
             speaks = net.moves_begin[move]
             for place in range(bright.count):

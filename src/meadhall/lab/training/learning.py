@@ -31,6 +31,8 @@ MOVES_COUNT = 0.3
 """How much it counts to foresee the moves of a search, beside foreseeing who wins."""
 NEVER = -1e4
 """How strongly it leans to what is no move."""
+OUTLOOK = 0.7
+"""What a search thought counts so much of what is to be learned, how the game ended the rest."""
 BATCH = 2048
 """Positions looked at before the net changes."""
 RATE = 3e-3
@@ -142,7 +144,7 @@ def learn(
     most = limits(inputs, tables)
     own, tried, kept = (
         {
-            players: lesson(inputs, part.some(mask), most, device)
+            players: lesson(game, inputs, part.some(mask), most, device)
             for players, part in tables.items()
             if (mask := np.isin(part.game % PARTS, chosen)).any()
         }
@@ -226,11 +228,13 @@ def scales(inputs: Inputs, most: bytes) -> npt.NDArray[np.float32]:
     return found
 
 
-def lesson(inputs: Inputs, part: Positions, most: bytes, device: str) -> Lesson:
+def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device: str) -> Lesson:
     """Positions as tensors."""
     players = part.players
+    turned = np.array([game.space.seen_from(seat, players) for seat in range(players)], np.int16)
     fed, much = sparse(inputs, part, most)
-    target = np.where(np.isnan(part.outlook), part.won, (part.won + part.outlook) / 2)
+    seen = OUTLOOK * part.outlook + (1 - OUTLOOK) * part.won
+    target = np.where(np.isnan(part.outlook), part.won, seen)
     target = target / target.sum(axis=1, keepdims=True)
     shape = (len(part), players, -1)
     return Lesson(
@@ -243,7 +247,7 @@ def lesson(inputs: Inputs, part: Positions, most: bytes, device: str) -> Lesson:
                 target.astype(np.float32),
                 part.won,
                 part.seat.astype(np.int64),
-                part.moves,
+                np.where(part.moves < 0, part.moves, turned[part.seat[:, None], part.moves]),
                 part.tried,
             )
         )
@@ -344,7 +348,9 @@ def apart(
         ]
         with torch.no_grad():
             device = str(model.scale.device)
-            own, _ = model(lesson(inputs, plain, weights.most, device), torch.arange(len(plain)))
+            own, _ = model(
+                lesson(game, inputs, plain, weights.most, device), torch.arange(len(plain))
+            )
         theirs = torch.softmax(torch.tensor(points), 1)
         differences.append(float((theirs - own.exp().cpu()).abs().mean()))
     return round(sum(differences) / max(1, len(differences)), 5)

@@ -10,7 +10,7 @@ from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from .bot import Bot
 from .greedy import GreedyBot
-from .ismcts import SearchBot
+from .ismcts import SETTINGS, SearchBot, Settings
 from .learned import LearnedBot
 from .thrall import ThrallBot
 from .uniform import RandomBot
@@ -21,12 +21,18 @@ SEARCHES = ("ismcts", "learned")
 """`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long. The
 first judges by the hand-written value, the other by the net that comes with the game."""
 BOTS = (*LEVELS, "random", "greedy", *SEARCHES)
+FROZEN = ("konung-1",)
+"""For measuring only, by name: what a level was once, so that what comes later can be held against
+it. No hall offers them."""
 
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
 KONUNG_ITERATIONS = 8000
 """On one core of a common machine a decision takes no more than two seconds. Where it would take
-longer a game says how many are enough (`game.toml`)."""
+longer a game says how many are enough (`iterations` in `game.toml`)."""
+FROZEN_ITERATIONS = {"konung-1": 8000}
+FROZEN_SETTINGS = {"konung-1": Settings(curiosity=2.0, trust=2.0, sharpness=1.0, leans=False)}
+"""All of them are written out: what a setting is by default changes."""
 PLAIN_PARTS = {"jarl": 5, "konung": 20}
 """In plain Python the search is up to 35 times slower: there levels make so many times fewer
 iterations, and people don't wait longer. An `ismcts:COUNT` makes as many as it is told, anywhere.
@@ -53,7 +59,8 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     budget = budget_of(name, game)
     if budget.iterations:
         kind = LearnedBot if name.partition(":")[0] == "learned" else SearchBot
-        return kind(game, seat, seed, budget.iterations, budget.seconds)
+        settings = FROZEN_SETTINGS.get(name, SETTINGS)
+        return kind(game, seat, seed, budget.iterations, budget.seconds, settings)
     if name == "random":
         return RandomBot(seed)
     if name == "thrall":
@@ -68,21 +75,22 @@ def check_kind(name: str) -> None:
 
 def is_in_roster(name: str) -> bool:
     """Does this name claim to be one of ours? Whether it makes sense is for `check_kind`."""
-    return name.partition(":")[0] in BOTS
+    return name.partition(":")[0] in (*BOTS, *FROZEN)
 
 
 def budget_of(name: str, game: Game[Any] | None = None) -> Budget:
     """How long a bot searches, in such a game; refuses a name that no bot has."""
     kind, colon, amount = name.partition(":")
-    if kind not in BOTS or (colon and kind not in SEARCHES):
+    if kind not in (*BOTS, *FROZEN) or (colon and kind not in SEARCHES):
         raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if colon:
         return _told(name, amount)
-    enough = game.about.most_iterations if game else None
     searches = {
         "jarl": JARL_ITERATIONS,
-        "konung": enough or KONUNG_ITERATIONS,
+        "konung": KONUNG_ITERATIONS,
+        **FROZEN_ITERATIONS,
         **dict.fromkeys(SEARCHES, ISMCTS_ITERATIONS),
+        **(game.about.iterations if game else {}),
     }
     part = 1 if is_compiled() else PLAIN_PARTS.get(kind, 1)
     return Budget(searches.get(kind, 0) // part)

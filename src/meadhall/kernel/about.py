@@ -60,8 +60,9 @@ class About:
     """Other numbers to play with, as JSON: what options may look like."""
     names: dict[str, str] = field(default_factory=dict)
     """Of the card data: by table, how the keys of the texts begin that name what is in it."""
-    most_iterations: int | None = None
-    """Of the strongest bot's search, where people would wait too long for the usual number."""
+    iterations: dict[str, int] = field(default_factory=dict)
+    """Of a bot's search, by the name of its level: where people would wait too long for the usual
+    number, or could be given more."""
     greedy_breadth: int | None = None
     """So many of the moves that look best on one imagined table greedy thinks through to the end of
     the turn and judges on others; all of them if it doesn't say. A few are enough where turns are

@@ -1,9 +1,9 @@
 """What a net learns from positions: every seat's chance to win, beside the hand-written points.
 
 The points are a part of the answer, so the net learns only what they don't know. It is told how the
-game ended and, where a deep search looked at the position, mostly what that thought; and which moves
-the search tried. Some games are kept from it: by some is decided when it has learned enough, by others how
-good it is. The only module that knows torch.
+game ended and, where a deep search looked at the position, mostly what that thought; and which
+moves the search tried. Some games are kept from it: by some is decided when it has learned enough,
+by others how good it is. The only module that knows torch.
 """
 
 from __future__ import annotations

@@ -364,3 +364,22 @@ def test_a_net_learns_which_moves_a_search_tries() -> None:
     told = list(learn(game, tables, 10, {}))
     assert told[-1]["moves"] < 0.6 * told[-1]["all_alike"]
     assert min(each["moves"] for each in told) < told[0]["moves"]
+
+
+def test_a_search_that_was_too_sure_is_believed_less() -> None:
+    """The most likely power is found; where nothing was searched nothing is changed."""
+    pytest.importorskip("torch", reason="torch is not here; meadhall[train] brings it")
+    from meadhall.lab.training.learning import borne_out
+
+    part = selfplay.play(selfplay.Series("asgard"), 2)
+    many_times = part.some(np.zeros(4000, int))
+    dice = np.random.default_rng(1)
+    true = dice.dirichlet([1.0] * part.players, 4000)
+    won = np.array([dice.multinomial(1, each) for each in true], np.float32)
+    said = (true**2 / (true**2).sum(axis=1, keepdims=True)).astype(np.float32)
+    said[::10] = np.nan
+    found = borne_out(replace(many_times, outlook=said, won=won))
+    assert np.isnan(found[::10]).all()
+    there = ~np.isnan(said[:, 0])
+    assert np.abs(found[there] - true[there]).mean() < 0.3 * np.abs(said - true)[there].mean()
+    assert np.isnan(borne_out(part)).all()

@@ -34,6 +34,10 @@ NEVER = -1e4
 """How strongly it leans to what is no move."""
 OUTLOOK = 0.7
 """What a search thought counts so much of what is to be learned, how the game ended the rest."""
+SURENESS = [each / 20 for each in range(6, 31)]
+"""To one of these powers chances are raised that a search saw (`meadhall.bots.sureness`)."""
+LEAST_CHANCE = 1e-3
+"""Nothing is less likely."""
 BATCH = 2048
 """Positions looked at before the net changes."""
 RATE = 3e-3
@@ -254,7 +258,7 @@ def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device
     players = part.players
     turned = np.array([game.space.seen_from(seat, players) for seat in range(players)], np.int16)
     fed, much = sparse(inputs, part, most)
-    seen = OUTLOOK * part.outlook + (1 - OUTLOOK) * part.won
+    seen = OUTLOOK * borne_out(part) + (1 - OUTLOOK) * part.won
     target = np.where(np.isnan(part.outlook), part.won, seen)
     target = target / target.sum(axis=1, keepdims=True)
     shape = (len(part), players, -1)
@@ -273,6 +277,24 @@ def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device
             )
         )
     )
+
+
+def borne_out(part: Positions) -> npt.NDArray[np.float32]:
+    """What searches thought, brought nearer to what came true: a search is too sure of itself."""
+    known = part.outlook[:, 0] >= 0
+    if not known.any():
+        return part.outlook
+    seen, won = np.maximum(part.outlook[known], LEAST_CHANCE), part.won[known]
+
+    def raised(sureness: float) -> npt.NDArray[np.float32]:
+        chances = seen**sureness
+        found: npt.NDArray[np.float32] = chances / chances.sum(axis=1, keepdims=True)
+        return found
+
+    best = min(SURENESS, key=lambda each: float(-(won * np.log(raised(each))).sum()))
+    found = part.outlook.copy()
+    found[known] = raised(best)
+    return found
 
 
 def sparse(

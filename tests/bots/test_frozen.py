@@ -52,7 +52,7 @@ def chosen(name: str, table: str, players: int, iterations: int, moves: int) -> 
             asked = iterations or "all"
             yield (
                 f"{table} {players} {asked} {number}: {game.notation(state, seat, move)}, "
-                f"{best.tried} of {tried}, {best.chance:.4f}"
+                f"{best.tried} of {tried}"
             )
             number += 1
         state.play(seat, move)

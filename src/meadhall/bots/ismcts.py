@@ -16,6 +16,7 @@ from ..kernel.chance import Chance, seeded
 from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.texts import texts
+from . import sureness
 from .bot import PACKAGE, Bot
 from .net import Judge
 from .search import Search
@@ -55,7 +56,7 @@ class Finding:
     move: int
     tried: int
     chance: float
-    """To win, as the search sees it."""
+    """To win: what the search sees, as it comes true (`sureness`)."""
 
 
 class SearchBot(Bot):
@@ -105,7 +106,11 @@ class SearchBot(Bot):
             known = sum(search.tried(move) for move in legal)
             wanted = max(self.iterations - known, self.iterations // LEAST_NEW)
             self._spend(search, table, wanted)
-        return [Finding(move, search.tried(move), search.mean(move)) for move in legal]
+        players, sure = int(table.players), sureness.sureness_of(self.game, int(table.players))
+        return [
+            Finding(move, search.tried(move), sureness.of_one(search.mean(move), players, sure))
+            for move in legal
+        ]
 
     def follow(self, move: int) -> None:
         """This move is made. Where the own choice goes on and nothing new is seen, so does the
@@ -124,9 +129,13 @@ class SearchBot(Bot):
             self._expected = after.view(self.seat)
 
     def chances(self) -> list[float]:
-        """Every seat's chance to win as the last search saw it."""
+        """Every seat's chance to win after the last search, as such chances come true."""
         assert self._search is not None
-        return self._search.outlook()
+        return self.borne_out(self._search.outlook())
+
+    def borne_out(self, chances: list[float]) -> list[float]:
+        """Every seat's chance as a search sees it, as it comes true."""
+        return sureness.of_all(chances, sureness.sureness_of(self.game, len(chances)))
 
     @property
     def findings(self) -> list[Finding]:

@@ -12,6 +12,7 @@ from .bot import Bot
 from .greedy import GreedyBot
 from .ismcts import SETTINGS, SearchBot, Settings
 from .learned import LearnedBot
+from .policy import PolicyBot
 from .thrall import ThrallBot
 from .uniform import RandomBot
 
@@ -20,7 +21,8 @@ LEVELS = ("thrall", "karl", "jarl", "konung")
 SEARCHES = ("ismcts", "learned")
 """`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long. The
 first judges by the hand-written value, the other by the net that comes with the game."""
-BOTS = (*LEVELS, "random", "greedy", *SEARCHES)
+BOTS = (*LEVELS, "random", "greedy", "policy", *SEARCHES)
+"""`policy` makes the move that the net leans to, and doesn't search."""
 FROZEN = ("konung-1",)
 """For measuring only, by name: what a level was once, so that what comes later can be held against
 it. No hall offers them."""
@@ -65,6 +67,8 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if name == "thrall":
         return ThrallBot(game, seat, seed)
+    if name == "policy":
+        return PolicyBot(game, seat, seed)
     return GreedyBot(game, seat, seed)
 
 

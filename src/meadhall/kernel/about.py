@@ -13,6 +13,9 @@ from typing import Any
 
 from .errors import UnknownGame
 
+SUREST = 2.0
+"""To no higher power are chances raised."""
+
 
 @dataclass(frozen=True)
 class Goals:
@@ -73,6 +76,8 @@ class About:
     greedy_tables: int | None = None
     """On so many imagined tables greedy judges; two if it doesn't say. One is enough where what is
     hidden hardly changes which move is better."""
+    sureness: dict[str, float] = field(default_factory=dict)
+    """By the number of players: how sure of itself a search may be (`meadhall.bots.sureness`)."""
     goals: Goals | None = None
 
 
@@ -96,5 +101,7 @@ def _read(said: dict[str, Any]) -> About:
         said["goals"] = Goals(**said["goals"])
     if "axes" in said:
         said["axes"] = Axes(**said["axes"])
+    if not all(0 < each <= SUREST for each in said.get("sureness", {}).values()):
+        raise ValueError(f"sureness is above 0, and {SUREST:g} at most")
     said["variants"] = tuple(said.get("variants", ()))
     return About(**said)

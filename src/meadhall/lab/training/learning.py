@@ -1,9 +1,9 @@
 """What a net learns from positions: every seat's chance to win, beside the hand-written points.
 
 The points are a part of the answer, so the net learns only what they don't know. It is told how the
-game ended, and where a deep search looked at the position, half of that and half of what the search
-thought. Some games are kept from it: by some is decided when it has learned enough, by others how
-good it is. The only module that knows torch.
+game ended and, where a deep search looked at the position, mostly what that thought; and which
+moves the search tried. Some games are kept from it: by some is decided when it has learned enough,
+by others how good it is. The only module that knows torch.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from torch.nn.functional import dropout, embedding, embedding_bag
 from ...bots.inputs import Inputs
 from ...bots.learned import Learned
 from ...bots.weights import Weights
+from ...kernel.errors import BadOption
 from ...kernel.game import Game
 from .positions import Positions
 from .rounding import CLIP, Floats, rounded
@@ -33,6 +34,10 @@ NEVER = -1e4
 """How strongly it leans to what is no move."""
 OUTLOOK = 0.7
 """What a search thought counts so much of what is to be learned, how the game ended the rest."""
+SURENESS = [each / 20 for each in range(6, 31)]
+"""To one of these powers chances are raised that a search saw (`meadhall.bots.sureness`)."""
+LEAST_CHANCE = 1e-3
+"""Nothing is less likely."""
 BATCH = 2048
 """Positions looked at before the net changes."""
 RATE = 3e-3
@@ -75,18 +80,25 @@ class Lesson:
 class Model(torch.nn.Module):
     """The net while it learns."""
 
-    def __init__(self, inputs: int, scale: torch.Tensor, moves: int) -> None:
+    def __init__(self, inputs: int, scale: torch.Tensor, parts: list[list[int]]) -> None:
+        """`parts` are what each move is made of (:meth:`Space.parts`)."""
         super().__init__()
         self.scale: torch.Tensor
         self.register_buffer("scale", scale)
+        most = max(len(each) for each in parts)
+        nothing = 1 + max(max(each) for each in parts)
+        self.parts: torch.Tensor
+        self.register_buffer(
+            "parts", torch.tensor([each + [nothing] * (most - len(each)) for each in parts])
+        )
         self.first = torch.nn.Parameter(torch.empty(inputs, HIDDEN))
         self.first_begin = torch.nn.Parameter(torch.empty(HIDDEN))
         self.second = torch.nn.Parameter(torch.empty(HIDDEN, SECOND))
         self.second_begin = torch.nn.Parameter(torch.empty(SECOND))
         self.last = torch.nn.Parameter(torch.empty(SECOND))
         self.hand = torch.nn.Parameter(torch.empty(()))
-        self.leaning = torch.nn.Parameter(torch.empty(moves, HIDDEN))
-        self.leaning_begin = torch.nn.Parameter(torch.empty(moves))
+        self.leaning = torch.nn.Parameter(torch.empty(nothing + 1, HIDDEN + 1))
+        """By part of a move: what each unit says for it, and what speaks for it anyway."""
         self.begin()
 
     def begin(self) -> None:
@@ -99,7 +111,12 @@ class Model(torch.nn.Module):
             self.last.zero_()
             self.hand.fill_(1.0)
             self.leaning.zero_()
-            self.leaning_begin.zero_()
+
+    def moves(self) -> torch.Tensor:
+        """By move what all of its parts say together."""
+        return embedding_bag(
+            self.parts, self.leaning, mode="sum", padding_idx=len(self.leaning) - 1
+        )
 
     def forward(self, lesson: Lesson, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The logarithm of each seat's chance to win, and of each move's to be the one that is
@@ -114,16 +131,16 @@ class Model(torch.nn.Module):
         points = (second @ self.last).reshape(positions, seats) + self.hand * hand
         mover = torch.arange(positions, device=fed.device) * seats + lesson.seat[which]
         moves = lesson.moves[which]
-        at = moves.clamp(min=0).int()
-        leanings = torch.bmm(embedding(at, self.leaning), told[mover].unsqueeze(2)).squeeze(2)
-        leanings = (leanings + self.leaning_begin[at]).masked_fill(moves < 0, NEVER)
+        speaks = embedding(moves.clamp(min=0).int(), self.moves())
+        leanings = torch.bmm(speaks[:, :, :-1], told[mover].unsqueeze(2)).squeeze(2)
+        leanings = (leanings + speaks[:, :, -1]).masked_fill(moves < 0, NEVER)
         return torch.log_softmax(points, 1), torch.log_softmax(leanings, 1)
 
     def floats(self) -> Floats:
         """What it has learned."""
         first = self.first * self.scale[:, None]
         parts = (first, self.first_begin, self.second, self.second_begin, self.last)
-        moves = (self.leaning, self.leaning_begin)
+        moves = (self.moves()[:, :-1], self.moves()[:, -1])
         one, one_begin, two, two_begin, last, leaning, leaning_begin = (
             each.detach().double().cpu().numpy() for each in (*parts, *moves)
         )
@@ -150,7 +167,14 @@ def learn(
         }
         for chosen in ([*range(2, PARTS)], [0], [1])
     )
-    model = Model(inputs.size, torch.from_numpy(scales(inputs, most)), game.actions).to(device)
+    if not (own and tried and kept):
+        games = sum(len(np.unique(part.game)) for part in tables.values())
+        raise BadOption(
+            f"{games} games are too few to learn from: one in {PARTS} decides when it is enough,"
+            " and another one how good the net is; let some hundreds be played"
+        )
+    scale = torch.from_numpy(scales(inputs, most))
+    model = Model(inputs.size, scale, game.space.parts()).to(device)
     best, best_loss, best_decay = model.state_dict(), math.inf, 0.0
     for decay in DECAYS:
         torch.manual_seed(seed)
@@ -184,7 +208,8 @@ def times_through(
         for part, which in batches(lessons, device):
             chances, leanings = model(part, which)
             surprise = -(part.target[which] * chances).sum(1).mean()
-            missed = -(part.tried[which] * leanings).sum(1).mean()
+            searched = (part.moves[which] >= 0).any(1).sum().clamp(min=1)
+            missed = -(part.tried[which] * leanings).sum() / searched
             loss = surprise + MOVES_COUNT * missed
             optimizer.zero_grad()
             loss.backward()
@@ -233,7 +258,7 @@ def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device
     players = part.players
     turned = np.array([game.space.seen_from(seat, players) for seat in range(players)], np.int16)
     fed, much = sparse(inputs, part, most)
-    seen = OUTLOOK * part.outlook + (1 - OUTLOOK) * part.won
+    seen = OUTLOOK * borne_out(part) + (1 - OUTLOOK) * part.won
     target = np.where(np.isnan(part.outlook), part.won, seen)
     target = target / target.sum(axis=1, keepdims=True)
     shape = (len(part), players, -1)
@@ -252,6 +277,24 @@ def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device
             )
         )
     )
+
+
+def borne_out(part: Positions) -> npt.NDArray[np.float32]:
+    """What searches thought, brought nearer to what came true: a search is too sure of itself."""
+    known = part.outlook[:, 0] >= 0
+    if not known.any():
+        return part.outlook
+    seen, won = np.maximum(part.outlook[known], LEAST_CHANCE), part.won[known]
+
+    def raised(sureness: float) -> npt.NDArray[np.float32]:
+        chances = seen**sureness
+        found: npt.NDArray[np.float32] = chances / chances.sum(axis=1, keepdims=True)
+        return found
+
+    best = min(SURENESS, key=lambda each: float(-(won * np.log(raised(each))).sum()))
+    found = part.outlook.copy()
+    found[known] = raised(best)
+    return found
 
 
 def sparse(

@@ -83,8 +83,10 @@ def from_deck(t: Board, seat: i64, cards: vec[u8], targets: float, left: float) 
             copies = float(count)
             size += i64(count)
             total += copies * worth[kind]
-            total += copies * breweries * worth[FOR_BREWERY + kind]
-            total += copies * factories * worth[FOR_FACTORY + kind]
+            if breweries > 0.0:
+                total += copies * breweries * worth[FOR_BREWERY + kind]
+            if factories > 0.0:
+                total += copies * factories * worth[FOR_FACTORY + kind]
             draws += copies * worth[DRAWS + kind]
             fights += copies * worth[FIGHTS + kind]
     later = at_most(left, MOST_ROUNDS) - LATE

@@ -6,12 +6,13 @@ could do right now, with cards in hand and resources on the table, a little.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.state import OVER
+from ...kernel.reckoning import Reckoning
+from ...kernel.state import OVER, State
 from .atoms import Board
 from .attack import defence, fighters_sent, strength, strength_to_go, target_defence
 from .cards import CARDS, NONE, PATH, PATHS, Role
@@ -29,6 +30,7 @@ from .income import (
 from .layout import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, STATE, TOKENS, WALLS
 from .missions import fulfilled
 from .moves import SEATS
+from .state import VikingsState
 from .village import (
     ACHIEVEMENTS,
     FINISHED,
@@ -54,6 +56,7 @@ MISSION_DONE: Final = 0.6
 
 _NO_CARDS: Final = vec[u8]([0] * (SEATS * CARDS))
 _ZEROS: Final = vec[i64]([0] * SEATS)
+_NO_POINTS: Final = vec[float]([0.0] * SEATS)
 
 
 def value(state: Board, seat: int) -> float:
@@ -76,21 +79,38 @@ def value(state: Board, seat: int) -> float:
 
 def standings(state: Board) -> list[float]:
     """The points every seat can expect."""
-    left = rounds_left(state)
-    points: list[float] = []
-    cards = _NO_CARDS[: state.players * CARDS]
-    built = _ZEROS[: state.players]
-    all_built: i64 = 0
-    for seat in range(state.players):
-        built[seat] = state.buildings(seat)
-        all_built += built[seat]
-    for seat in range(state.players):
-        count_owned(state, seat, cards)
-        targets = float(all_built - built[seat]) / float(state.players - 1)
-        points.append(prospects(state, seat, cards, built[seat], targets, left))
-    if state.kind() != OVER:
-        expect_achievements(state, points, cards, left)
-    return points
+    points = _NO_POINTS[: state.players]
+    Prospects().write_standings(state, points)
+    return list(points)
+
+
+@final
+class Prospects(Reckoning):
+    """The points every seat can expect: what it has, and what is to be hoped for."""
+
+    def __init__(self) -> None:
+        self._cards: vec[u8] = vec[u8]()  # seat, kind: a player's cards, wherever they are
+        self._built: vec[i64] = _ZEROS[:]
+        self._counts: vec[i64] = vec[i64]()
+
+    def write_standings(self, state: State, points: vec[float]) -> None:
+        assert isinstance(state, VikingsState)
+        if len(self._counts) != state.players:
+            self._cards = _NO_CARDS[: state.players * CARDS]
+            self._counts = _ZEROS[: state.players]
+        left = rounds_left(state)
+        cards = self._cards
+        built = self._built
+        all_built: i64 = 0
+        for seat in range(state.players):
+            built[seat] = state.buildings(seat)
+            all_built += built[seat]
+        for seat in range(state.players):
+            count_owned(state, seat, cards)
+            targets = float(all_built - built[seat]) / float(state.players - 1)
+            points[seat] = prospects(state, seat, cards, built[seat], targets, left)
+        if state.kind() != OVER:
+            expect_achievements(state, points, cards, self._counts, left)
 
 
 def spread(state: Board) -> float:
@@ -137,10 +157,11 @@ def prospects(
     return points
 
 
-def expect_achievements(t: Board, points: list[float], cards: vec[u8], left: float) -> None:
+def expect_achievements(
+    t: Board, points: vec[float], cards: vec[u8], counts: vec[i64], left: float
+) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - at_most(left, MOST_ROUNDS) / MOST_ROUNDS)
-    counts = _ZEROS[: t.players]
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
             for seat in range(t.players):
@@ -169,10 +190,13 @@ def counted_quickly(t: Board, seat: i64, cards: vec[u8], achievement: i64) -> i6
 
 def of_role(t: Board, seat: i64, cards: vec[u8], kinds: vec[i64], role: i64) -> i64:
     """Cards of a role, which only some kinds may have."""
+    role_of = t.numbers.cards.role
+    start = seat * CARDS
     total: i64 = 0
     for i in range(len(kinds)):
-        if t.role(kinds[i]) == role:
-            total += i64(cards[seat * CARDS + kinds[i]])
+        kind = kinds[i]
+        if role_of[kind] == role:
+            total += i64(cards[start + kind])
     return total
 
 
@@ -213,9 +237,14 @@ def from_missions(t: Board, seat: i64) -> float:
 
 def fortifications_in_hand(t: Board, seat: i64) -> float:
     forts = t.numbers.fortifications
+    strengths = t.numbers.cards.strength
+    cards = t.cards
+    hand = t.pile(HAND, seat)
     total: i64 = 0
     for place in range(len(forts)):
-        total += t.held(HAND, seat, forts[place]) * t.numbers.cards.strength[forts[place]]
+        held = cards[hand + forts[place]]
+        if held > 0:
+            total += i64(held) * strengths[forts[place]]
     return float(total)
 
 

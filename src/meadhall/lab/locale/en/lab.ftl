@@ -53,6 +53,7 @@ lab-bot-karl = greedy: takes what is best right away
 lab-bot-greedy = greedy: takes what is best right away
 lab-bot-jarl = a short search through imagined games
 lab-bot-konung = a long search through imagined games
+lab-bot-norn = a search of about a second, judging by a net where there is one
 lab-bot-konung-1 = a konung as it was once, frozen to measure others by
 lab-bot-random = any legal move
 lab-bot-ismcts = a search through imagined games, as long as the number says

@@ -149,6 +149,11 @@ class SearchBot(Bot):
         if goes_on and (forced or search.go_on(move)):
             self._expected = after.view(self.seat)
 
+    @property
+    def goes_on(self) -> bool:
+        """Is there a tree for the decision that is expected next?"""
+        return self._expected is not None
+
     def chances(self) -> list[float]:
         """Every seat's chance to win after the last search, as such chances come true."""
         assert self._search is not None

@@ -125,6 +125,14 @@ class State(ABC):
         game has declared. A game needn't have observations."""
         raise NotImplementedError("a state that is to be observed has `observed`")
 
+    def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
+        """The same, written into zeros from a place on; returns where it ends. A game that is
+        played in batches is quicker if it writes its rows here, and makes `observed` of it."""
+        row = self.observed(seat)
+        for place in range(len(row)):
+            rows[at + place] = row[place]
+        return at + len(row)
+
     @final
     def write_observation(self, seat: int | None, out: Any) -> None:
         """Write the row of a seat into a buffer of as many bytes: a bytearray, a row of an array

@@ -19,7 +19,7 @@ from .frames import Frame
 from .layout import HIDDEN, NONE
 from .moves import ACTIONS, SEATS
 from .numbers import ROUNDS, ROWS, Numbers
-from .observe import observed
+from .observe import observed, write_row
 from .reasons import why_not
 from .view import common_view, own_view
 
@@ -179,6 +179,9 @@ class AsgardState(Board):
 
     def observed(self, seat: i64) -> vec[u8]:
         return observed(self, seat)
+
+    def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
+        return write_row(self, rows, at, seat)
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of  # which makes states, and so needs this module

@@ -18,7 +18,7 @@ from .deities import DEITIES, UNSEEN, VICTORIES
 from .frames import Frame
 from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
 from .numbers import Numbers
-from .observe import observed
+from .observe import observed, write_row
 from .people import PEOPLE, UNITS
 from .reasons import why_not
 from .view import common_view, own_view
@@ -255,6 +255,9 @@ class WolvesState(Board):
 
     def observed(self, seat: i64) -> vec[u8]:
         return observed(self, seat)
+
+    def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
+        return write_row(self, rows, at, seat)
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of  # which makes states, and so needs this module

@@ -452,7 +452,7 @@ class Search:
                 best = points[seat]
         total = 0.0
         for seat in range(self.players):
-            odds = math.exp((points[seat] - best) / spread)
+            odds = 1.0 if points[seat] == best else math.exp((points[seat] - best) / spread)
             chances[seat] = odds
             total += odds
         for seat in range(self.players):

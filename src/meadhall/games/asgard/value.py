@@ -106,14 +106,28 @@ class Prospects(Reckoning):
                 if god >= next_god and limit == 0:
                     promised += 0.7 if last else 0.4
                 promised = promised + later_rounds + later[god]
+            first: i64 = 0  # ten times what counts, so that Odin's part of it is a whole number
+            second: i64 = 0
+            holder: i64 = -1
             for seat in range(players):
                 spot = seat * AESIR + god
-                attention[seat] = 2 * height[spot] if spot == doubled else height[spot]
+                cards = 2 * height[spot] if spot == doubled else height[spot]
+                attention[seat] = cards
+                counts = 10 * cards + odins[seat]
+                if holder < 0 or counts > first:
+                    second = first
+                    first = counts
+                    holder = seat
+                elif counts > second:
+                    second = counts
             for seat in range(players):
                 cards = height[seat * AESIR + god]
                 promised_here = promised + 0.4 * float(cards if cards < limit else limit)
+                rivals = (second if seat == holder else first) - odins[seat]
                 points[seat] += lasting * float(cards)
-                points[seat] += promised_here * chance_of_favour(seat, attention, odins, unsettled)
+                points[seat] += promised_here * chance_by_lead(
+                    attention[seat], rivals if rivals > 0 else 0, players, unsettled
+                )
 
     def look_at_goals(self, t: Board) -> None:
         """What all open goals allow and promise, in one go: each Aesir is asked for later."""
@@ -236,7 +250,12 @@ def chance_of_favour(seat: i64, attention: vec[i64], odins: vec[i64], unsettled:
             theirs = 10 * attention[rival] + odins[rival] - odin
             if theirs > best:
                 best = theirs
+    return chance_by_lead(mine, best, len(attention), unsettled)
+
+
+def chance_by_lead(mine: i64, best: i64, players: i64, unsettled: float) -> float:
+    """The same by the own attention and ten times what the best rival's counts."""
     if mine == 0 and best == 0:
-        return 0.5 / float(len(attention))
+        return 0.5 / float(players)
     lead = float(10 * mine - best)
     return 0.5 + 0.5 * lead / (10.0 * unsettled + (lead if lead > 0.0 else -lead))

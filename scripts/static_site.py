@@ -26,7 +26,13 @@ WEB = ROOT / "web"
 BUILT = WEB / "build-static"
 PYODIDE = WEB / "node_modules/pyodide"
 WHEELS = ROOT / ".dev/wasm-wheels"
-ENGINE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+ENGINE = (
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "python_stdlib.zip",
+    "pyodide-lock.json",
+)
 """What of Pyodide a browser loads."""
 PURE = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "mypy_extensions",
         "typing_extensions")  # fmt: skip

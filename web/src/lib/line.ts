@@ -28,4 +28,6 @@ export interface Hall {
   ask(method: string, path: string, body: string | undefined, lang: string): Promise<Answer>;
   /** A line to a table. */
   call(table: string, ear: Ear): Line;
+  /** Keep a table no longer: what a server keeps is not for a page to say. */
+  forget(table: string): void;
 }

@@ -86,8 +86,6 @@ function call(table: string, ear: Ear): Line {
   };
 }
 
-export const hall: Hall = { ask, call };
-
 /** All that is kept here, as it is. */
 export function exported(): Promise<Rows> {
   return new Promise((resolve) => {
@@ -106,5 +104,4 @@ export function imported(rows: Rows): Promise<Rows> {
   });
 }
 
-/** Keep a table no longer. */
-export const forget = (table: string) => post({ say: 'forget', table });
+export const hall: Hall = { ask, call, forget: (table) => post({ say: 'forget', table }) };

@@ -6,3 +6,6 @@ export { hall } from './line';
 
 /** What stands above every screen: nothing. */
 export const Above = null as Component | null;
+
+/** What the lobby has besides: nothing. */
+export const Cellar = null as Component | null;

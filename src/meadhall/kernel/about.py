@@ -13,7 +13,7 @@ from typing import Any
 
 from .errors import UnknownGame
 
-SUREST = 2.0
+SUREST = 3.0
 """To no higher power are chances raised."""
 
 

@@ -17,12 +17,12 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.hall import wire
-from meadhall.hall.runtime.live import Reader
 from meadhall.hall.store.hall_time import Clock
 from meadhall.hall.store.schema import entries, tables
 from meadhall.hall.store.store import TableRow, make_engine
 from meadhall.hall.table.create import new_table
 from meadhall.hall.table.entries import Draft, Entry
+from meadhall.hall.table.readership import Reader
 from meadhall.hall.table.seats import Claim, new_token, token_hash
 from meadhall.hall.table.table import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from meadhall.hall.bots.worker import Outcome
+from meadhall.hall.bots.thoughts import Outcome
 
 SECONDS = 0.3
 

@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 import meadhall
-from meadhall.hall.bots import worker
+from meadhall.hall.bots import thoughts, worker
 from meadhall.hall.bots.bots import BotFailed, Bots
 from meadhall.kernel import BadOption
 from meadhall.testing.bad_bots import BAD_BOTS, KINDS, WHISPER
@@ -113,7 +113,7 @@ def test_nothing_a_bot_raises_or_answers_leaves_its_process_as_it_is() -> None:
     for name, kind in KINDS.items():
         why = BAD_BOTS[name].why
         if why == "illegal" or (why == "crashed" and name not in ("dying", "hungry", "talkative")):
-            outcome = worker.choose(kind, "asgard", 0, 1, state.view(0), state.legal(0))
+            outcome = thoughts.choose(kind, "asgard", 0, 1, state.view(0), state.legal(0))
             assert (outcome.value, outcome.why) == (None, why)
             assert type(outcome.how) is str
             assert WHISPER not in outcome.how
@@ -170,8 +170,8 @@ def test_one_that_goes_without_a_word_is_refused_too(monkeypatch: pytest.MonkeyP
 def test_a_failure_to_be_made_is_called_by_its_name() -> None:
     state = meadhall.game("asgard").start(2, 1)
     asked = ("asgard", 0, 1, state.view(0), state.legal(0))
-    assert worker.choose("builtins:exit", *asked).how == "TypeError"
-    assert worker.choose("no.such.module:Bot", *asked).why == "crashed"
+    assert thoughts.choose("builtins:exit", *asked).how == "TypeError"
+    assert thoughts.choose("no.such.module:Bot", *asked).why == "crashed"
 
 
 def test_what_makes_no_bot_has_crashed() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall.hall.bots.places import places_of
-from meadhall.hall.bots.worker import reconsider
+from meadhall.hall.bots.thoughts import reconsider
 from meadhall.kernel.lessons import Course, lessons
 
 from .client import Api, Refusal

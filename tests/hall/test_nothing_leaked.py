@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.hall.runtime.live import Live, Reader
+from meadhall.hall.runtime.live import Live
 from meadhall.hall.table.entries import Entry
+from meadhall.hall.table.readership import Reader
 from meadhall.hall.table.seats import Claim, Here, token_hash
 from meadhall.hall.table.table import Table
 

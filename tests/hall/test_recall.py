@@ -11,8 +11,9 @@ import pytest
 
 import meadhall
 from meadhall.hall import wire
-from meadhall.hall.runtime.live import CHAT_LINES, Live
+from meadhall.hall.runtime.live import Live
 from meadhall.hall.table.entries import Entry
+from meadhall.hall.table.readership import CHAT_LINES
 from meadhall.hall.table.seats import Here
 from meadhall.hall.table.table import Table
 

@@ -15,11 +15,11 @@ import httpx
 import msgspec
 import pytest
 
-from meadhall.hall.bots import bots, worker
+from meadhall.hall.bots import bots, thoughts
 from meadhall.hall.bots.bots import BotFailed, Bots
 from meadhall.hall.bots.processes import AT_ONCE, Processes, TaskFailed
+from meadhall.hall.bots.thoughts import Outcome
 from meadhall.hall.bots.turns import Need, NoTurn, Queue, Room, Turns
-from meadhall.hall.bots.worker import Outcome
 from meadhall.hall.ops.config import Limits
 
 from . import slow
@@ -224,7 +224,7 @@ def test_where_no_pool_can_be_had_everybody_learns_that_together(
 # --- bots ---------------------------------------------------------------------------------------
 
 
-CHOOSE, ADVISE = worker.choose, worker.advise
+CHOOSE, ADVISE = thoughts.choose, thoughts.advise
 
 
 class Slow:
@@ -511,7 +511,7 @@ def test_however_many_want_hints_a_bot_elsewhere_answers_soon(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With limits that let them all wait: it is the order that counts."""
-    monkeypatch.setattr(worker, "advise", slow.advise)
+    monkeypatch.setattr(thoughts, "advise", slow.advise)
 
     async def main(address: str) -> None:
         crowd = [(Asker(address), full_table(address)) for _ in range(40)]

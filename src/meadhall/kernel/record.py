@@ -16,7 +16,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +35,10 @@ OF_THE_SECRET = "the secret's own"
 """Stands for a commitment that is yet to be made."""
 
 _NEEDED = ("game", "rules", "cards", "players")
-_OPTIONAL = ("names", "options", "seed", "secret", "commitment", "shares", "position")
+_OPTIONAL = ("names", "options", "seed", "secret", "commitment", "shuffled", "shares", "position")
+
+ONESELF = "by whoever played"
+"""Who shuffled, where there was no hall that could have promised anything."""
 
 
 @dataclass
@@ -56,6 +59,8 @@ class Record:
     """What each player has added to the shuffle, "" where that is nothing; empty if nobody has."""
     position: Mapping[str, Any] | None = None
     """What lay on the table when it began (as :func:`bare` has it); None: nothing did."""
+    shuffled: str = ""
+    """Who shuffled, if the record says so: then nobody else could have been promised anything."""
 
     def __post_init__(self) -> None:
         game = game_named(self.game)
@@ -66,6 +71,8 @@ class Record:
             self.commitment = commitment_of(self.seed) if isinstance(self.seed, bytes) else ""
         self.shares = _shares(self.shares, self.players, self.seed)
         self.position = _position(self.position)
+        if self.shuffled and self.commitment:
+            raise BadRecord("whoever shuffles for themselves has promised nobody anything")
 
     # --- replaying ----------------------------------------------------------------------------
 
@@ -115,6 +122,11 @@ class Record:
             return False
         return verify_commitment(self.seed, self.commitment)
 
+    def by_oneself(self) -> Record:
+        """The same as whoever plays with no hall but their own may show it: it says who shuffled,
+        and claims no promise."""
+        return replace(self, commitment="", shuffled=ONESELF)
+
     # --- text ---------------------------------------------------------------------------------
 
     def text(self) -> str:
@@ -134,6 +146,7 @@ class Record:
         if isinstance(self.seed, bytes):
             lines += [f"commitment: {self.commitment}"] if self.commitment else []
             lines.append(f"secret: {self.seed.hex()}")
+            lines += [f"shuffled: {self.shuffled}"] if self.shuffled else []
             lines += [f"shares: {_json(self.shares)}"] if self.shares else []
         else:
             lines.append(f"seed: {self.seed}")
@@ -258,6 +271,7 @@ def _from_head(cls: type[Record], head: dict[str, str]) -> Record:
             commitment=head.get("commitment", ""),
             shares=json.loads(head.get("shares", "[]")),
             position=json.loads(head.get("position", "null")),
+            shuffled=head.get("shuffled", ""),
         )
     except (MeadhallError, ValueError, RecursionError) as wrong:
         raise BadRecord(f"the head of the record can't be read: {wrong}") from wrong

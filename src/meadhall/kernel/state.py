@@ -95,6 +95,11 @@ class State(ABC):
     def clone(self) -> State:
         """A copy that shares nothing that can change. Nobody listens to its events."""
 
+    def copy_onto(self, spare: State) -> State:
+        """The same as :meth:`clone`, but the copy may be made of a state that nobody needs any
+        more: then no memory is asked for. A game that needn't hurry leaves it at this."""
+        return self.clone()
+
     @abstractmethod
     def key(self) -> bytes:
         """Canonical bytes of the position: equal positions, equal keys (chance is not in it)."""
@@ -276,8 +281,15 @@ class State(ABC):
     @final
     def copy_frames(self, other: State) -> None:
         """Take over another state's frames and count of knots."""
-        self._frames = other._frames[:]
+        if len(self._frames) == len(other._frames):
+            mine = self._frames
+            theirs = other._frames
+            for place in range(other._top + WIDTH):
+                mine[place] = theirs[place]
+        else:
+            self._frames = other._frames[:]
         self._top = other._top
+        self._buffer_seat = -1
         self.knots = other.knots
 
     @final
@@ -346,6 +358,12 @@ class State(ABC):
         if self._choices_of(seat).count == 0:
             return Reason(KERNEL, "kernel-why-not-your-decision", {"seat": seat + 1})
         return self.why_not(seat, move)
+
+
+def copy_row(row: vec[i64], spare: vec[i64]) -> None:
+    """Write one row over another of the same length: for short ones quicker than a new one."""
+    for place in range(len(row)):
+        spare[place] = row[place]
 
 
 def outcome_by(standings: list[tuple[int, ...]]) -> Outcome:

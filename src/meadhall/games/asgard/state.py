@@ -7,11 +7,11 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, copied
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import outcome_by
+from ...kernel.state import State, copy_row, outcome_by
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
 from .atoms import Board
@@ -128,6 +128,29 @@ class AsgardState(Board):
             self.scores[:],
             self.goals[:],
         )
+        self.copy_rest(copy)
+        return copy
+
+    def copy_onto(self, spare: State) -> State:
+        if not isinstance(spare, AsgardState) or spare.players != self.players:
+            return self.clone()
+        spare.numbers = self.numbers
+        spare.chance = copied(self.chance, spare.chance)
+        spare.events = None
+        copy_row(self.deck, spare.deck)
+        copy_row(self.hands, spare.hands)
+        copy_row(self.sealed, spare.sealed)
+        copy_row(self.stacks, spare.stacks)
+        copy_row(self.height, spare.height)
+        copy_row(self.under, spare.under)
+        copy_row(self.out_of_play, spare.out_of_play)
+        copy_row(self.scores, spare.scores)
+        copy_row(self.goals, spare.goals)
+        self.copy_rest(spare)
+        return spare
+
+    def copy_rest(self, copy: AsgardState) -> None:
+        """Single numbers and frames."""
         copy.round = self.round
         copy.deck_size = self.deck_size
         copy.hand_size = self.hand_size
@@ -135,7 +158,6 @@ class AsgardState(Board):
         copy.doubled = self.doubled
         copy.drawn = self.drawn
         copy.copy_frames(self)
-        return copy
 
     def key(self) -> bytes:
         scalars = [self.players, self.round, self.doubled + 1, self.drawn + 1]

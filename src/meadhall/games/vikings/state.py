@@ -7,11 +7,11 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, copied
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import OVER
+from ...kernel.state import OVER, State, copy_row
 from . import asgard_cards, attack, defence, end, playing, rounds
 from .atoms import Board
 from .cards import CARDS, MARKET, NONE, PATH, PATHS, SOLD, STARTERS
@@ -164,6 +164,28 @@ class VikingsState(Board):
             self.missions[:],
             self.under,  # never changed in place
         )
+        self.copy_rest(copy)
+        return copy
+
+    def copy_onto(self, spare: State) -> State:
+        if not isinstance(spare, VikingsState) or spare.players != self.players:
+            return self.clone()
+        spare.numbers = self.numbers
+        spare.chance = copied(self.chance, spare.chance)
+        spare.events = None
+        spare.cards = self.cards[:]  # long, so this is quicker
+        copy_row(self.sizes, spare.sizes)
+        spare.sites = self.sites[:]
+        copy_row(self.tally, spare.tally)
+        copy_row(self.piles, spare.piles)
+        spare.path = self.path[:]
+        copy_row(self.missions, spare.missions)
+        spare.under = self.under
+        self.copy_rest(spare)
+        return spare
+
+    def copy_rest(self, copy: VikingsState) -> None:
+        """Single numbers and frames."""
         copy.path_deck = self.path_deck
         copy.path_discard = self.path_discard
         copy.asgard_unseen = self.asgard_unseen
@@ -191,7 +213,6 @@ class VikingsState(Board):
         copy.lens = self.lens
         copy.trapped = self.trapped
         copy.copy_frames(self)
-        return copy
 
     def key(self) -> bytes:
         scalars = (

@@ -9,6 +9,7 @@ from ...kernel.record import Record
 from ...kernel.registry import game as game_named
 from ...kernel.saga import Line
 from ...kernel.state import State
+from .. import wire
 from ..wire import Lang
 from ..wire.words import phrase_of
 
@@ -83,3 +84,32 @@ def told_of(name: str, state: State, seat: int, move: int, names: dict[Lang, lis
         return Better([], words)
     heard = [told for event in events if (told := game.tell(event, seat))]
     return Better(game.words.saga(heard, world.view(seat)), words)
+
+
+def as_told(look_back: LookBack) -> wire.Analysis:
+    """The same as it goes over the wire."""
+    found, better, secret = look_back
+    return wire.Analysis(
+        iterations=found.iterations,
+        moments=[
+            wire.Moment(
+                step=each.number,
+                seat=each.seat,
+                chances=[round(chance, 3) for chance in each.chances],
+                worth=round(each.worth, 3),
+                best_worth=round(each.best_worth, 3),
+                error=round(each.error, 3),
+                sure=each.sure,
+                better=better[each.number].lines if each.number in better else [],
+                words=better[each.number].words if each.number in better else {},
+            )
+            for each in found.moments
+        ],
+        turning_points=[
+            wire.TurningPoint(
+                each.number, each.seat, round(each.swing, 3), secret.get(each.number, {})
+            )
+            for each in found.turning_points
+        ],
+        result=list(found.result or ()),
+    )

@@ -13,13 +13,14 @@ from .. import wire
 from ..ops.config import Config
 from ..ops.logs import log
 from ..ops.metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
-from . import worker
+from ..table.advice import Reconsidered
+from . import thoughts, worker
+from .analysis import LookBack, as_told
 from .processes import Processes, TaskFailed
-from .questions import Question, Reconsidered
+from .questions import Question
+from .thoughts import FALLBACK
 from .turns import Need, NoTurn, Room, Turn, Turns
 
-FALLBACK = "greedy"
-"""Who plays on when a bot has failed."""
 ADVISER = "adviser"
 """As what the giver of hints is known in logs."""
 ANALYSIS_SECONDS = 60.0
@@ -104,12 +105,12 @@ class Bots:
         house = is_in_roster(kind)
         processes = self._house if house else self._guests
         turn = (self._moves if house else self._guests_moves).turn(table)
-        told = (kind, game, seat, secrets.randbits(63), view, legal)
+        told = (kind, game, seat, secrets.randbits(63), view, legal, table)
         BOT_QUEUE.inc()
         try:
             with BOT_SECONDS.time():
                 move: int = await self._answer(
-                    processes, turn, level, self.seconds, worker.choose, *told
+                    processes, turn, level, self.seconds, thoughts.choose, *told
                 )
         finally:
             BOT_QUEUE.dec()
@@ -124,7 +125,7 @@ class Bots:
         `who`, an address."""
         turn = self._hints.turn(who, HINT_PATIENCE)
         told = (game, seat, secrets.randbits(63), view, legal, lang)
-        thought = self._answer(self._house, turn, ADVISER, self.seconds, worker.advise, *told)
+        thought = self._answer(self._house, turn, ADVISER, self.seconds, thoughts.advise, *told)
         return Question(turn, thought)
 
     def reconsider(
@@ -134,7 +135,7 @@ class Bots:
         want a move, like a hint."""
         turn = self._hints.turn(who, HINT_PATIENCE)
         told = (game, seat, secrets.randbits(63), view, legal, made)
-        thought = self._answer(self._house, turn, ADVISER, self.seconds, worker.reconsider, *told)
+        thought = self._answer(self._house, turn, ADVISER, self.seconds, thoughts.reconsider, *told)
         return Question(turn, thought)
 
     def analyse(
@@ -147,33 +148,10 @@ class Bots:
     async def _analysis(
         self, turn: Turn, record: str, names: dict[wire.Lang, list[str]]
     ) -> wire.Analysis:
-        found, better, secret = await self._answer(
-            self._archive, turn, "", ANALYSIS_SECONDS, worker.analyse, record, names
+        found: LookBack = await self._answer(
+            self._archive, turn, "", ANALYSIS_SECONDS, thoughts.analyse, record, names
         )
-        return wire.Analysis(
-            iterations=found.iterations,
-            moments=[
-                wire.Moment(
-                    step=each.number,
-                    seat=each.seat,
-                    chances=[round(chance, 3) for chance in each.chances],
-                    worth=round(each.worth, 3),
-                    best_worth=round(each.best_worth, 3),
-                    error=round(each.error, 3),
-                    sure=each.sure,
-                    better=better[each.number].lines if each.number in better else [],
-                    words=better[each.number].words if each.number in better else {},
-                )
-                for each in found.moments
-            ],
-            turning_points=[
-                wire.TurningPoint(
-                    each.number, each.seat, round(each.swing, 3), secret.get(each.number, {})
-                )
-                for each in found.turning_points
-            ],
-            result=list(found.result or ()),
-        )
+        return as_told(found)
 
     async def _answer(
         self,
@@ -181,11 +159,11 @@ class Bots:
         turn: Turn,
         level: str,
         seconds: float,
-        task: Callable[..., worker.Outcome],
+        task: Callable[..., thoughts.Outcome],
         *args: Any,
     ) -> Any:
         try:
-            outcome: worker.Outcome = await processes.run(seconds, task, *args, turn=turn)
+            outcome: thoughts.Outcome = await processes.run(seconds, task, *args, turn=turn)
         except NoTurn:
             raise BotFailed("busy") from None
         except TaskFailed as failed:

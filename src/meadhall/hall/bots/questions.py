@@ -87,11 +87,6 @@ class Asked(Generic[Answer]):
         return question
 
 
-Reconsidered = tuple[int, float, float, float, list[str], list[str]] | None
-"""A better move, the chances with the one that was made and with it, the error of their difference,
-and where the two are at home; None if nothing was surely better."""
-
-
 def _heard(task: asyncio.Task[Any]) -> None:
     """Whatever was wrong is said to those who wait; if nobody does, it is no news."""
     if not task.cancelled():

@@ -1,31 +1,23 @@
-"""What runs in a bot's process: choosing, advising, and looking back at finished games.
+"""A bot's process: how it is prepared, and what is asked there besides thoughts.
 
-A bot gets a view and the legal moves; only of a game that is over the whole record comes here. No
-state, no token and nothing of the hall's configuration does. The process has a memory limit, and
-what a bot prints goes nowhere. Back go plain numbers and words: never an object of the bot's own,
-nor the words of its errors, for those may hold what its seat knows.
-
-Bots of the roster share processes. A `module:factory` of the operator's gets a fresh one for each
-decision, so that nothing a bot leaves behind can be found by another seat's.
+The process has a memory limit, and what a bot prints goes nowhere. Bots of the roster share
+processes. A `module:factory` of the operator's gets a fresh one for each decision, so that nothing
+a bot leaves behind can be found by another seat's.
 """
 
 from __future__ import annotations
 
 import ctypes
-import operator
 import os
 import signal
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.util import Finalize
-from typing import Any, NamedTuple
 
-from ...bots import bot, hint, is_in_roster, own, regret
+from ...bots import own
 from ...kernel.errors import BadOption
 from ...kernel.registry import game as game_named
 from ...kernel.registry import game_names
-from ..wire import Lang
 
 PR_SET_PDEATHSIG = 1
 NICENESS = 5
@@ -35,16 +27,6 @@ OF_THE_HALL = ("MEADHALL_", "PG", "PROMETHEUS_")
 PURE = "MEADHALL_PURE"
 """The one of them that is none of the hall's: plain Python instead of compiled modules."""
 LEAVE_FIRST = 1_000
-LONGEST_WORDS = 1_000
-
-
-class Outcome(NamedTuple):
-    """What became of a task: what it returned; or why there is nothing (`crashed` or `illegal`) and
-    the kind of Python's error."""
-
-    value: Any = None
-    why: str = ""
-    how: str = ""
 
 
 def prepare(megabytes: int) -> None:
@@ -82,62 +64,6 @@ def _limit_memory(size: int) -> None:
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
-def choose(
-    kind: str, game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int]
-) -> Outcome:
-    """A bot's move, one of the legal ones."""
-    allowed = tuple(legal)  # the bot may do to its own list what it likes
-
-    def move() -> Outcome:
-        make = bot if is_in_roster(kind) else own.make
-        return _move(make(kind, game_named(game), seat, seed).choose(view, legal), allowed)
-
-    return _guarded(move)
-
-
-def advise(
-    game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int], lang: str
-) -> Outcome:
-    """A legal move and why, in a sentence."""
-
-    def advice() -> Outcome:
-        move, why = hint(game_named(game), seat, seed, view, legal, lang)
-        return Outcome((move, why[:LONGEST_WORDS]))
-
-    return _guarded(advice)
-
-
-def reconsider(
-    game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int], made: int
-) -> Outcome:
-    """What would surely have been better than a move: it, both chances, the error of their
-    difference, and where on the table the two are at home; None if nothing was."""
-
-    def thought() -> Outcome:
-        from .places import places_of
-
-        played = game_named(game)
-        found = regret(played, seat, seed, view, legal, made)
-        if found is None:
-            return Outcome(None)
-        move, weighed = found
-        at = [places_of(played, view, seat, each, seed) for each in (made, move)]
-        return Outcome((move, weighed.worth, weighed.other, weighed.error, *at))
-
-    return _guarded(thought)
-
-
-def analyse(text: str, names: dict[Lang, list[str]]) -> Outcome:
-    """What decided a finished game, as :func:`meadhall.hall.bots.analysis.analyse` tells it."""
-
-    def analysis() -> Outcome:
-        from .analysis import analyse  # a hall that isn't asked needs no lab
-
-        return Outcome(analyse(text, names))
-
-    return _guarded(analysis)
-
-
 def faults(kinds: dict[str, str]) -> dict[str, str]:
     """What is wrong with an operator's bots, by level. Nobody plays yet, so nothing they say can be
     a secret, and the operator would like to hear it."""
@@ -159,23 +85,3 @@ def _fault(kind: str) -> str:
         else:
             return ""
     return said
-
-
-def _guarded(task: Callable[[], Outcome]) -> Outcome:
-    """Do it, whatever is raised: not even the wish to exit leaves this process."""
-    try:
-        return task()
-    except BadOption as wrong:  # it couldn't even be made
-        how = own.python_name(wrong.__cause__ or wrong)
-    except BaseException as wrong:
-        how = own.python_name(wrong)
-    return Outcome(None, "crashed", how)
-
-
-def _move(answer: Any, allowed: tuple[int, ...]) -> Outcome:
-    """An answer as a plain number, if it is one of the legal moves."""
-    try:
-        move = operator.index(answer)
-    except TypeError:
-        return Outcome(None, "illegal", "no number")
-    return Outcome(move) if move in allowed else Outcome(None, "illegal", "illegal move")

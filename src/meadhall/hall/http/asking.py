@@ -13,9 +13,7 @@ from litestar.params import PathParameter
 from .. import wire
 from ..runtime.deeds import Deeds
 from ..runtime.hall import Hall
-from ..runtime.live import Live
 from ..table.messages import encode
-from ..table.seats import Claim
 from ..wire.errors import Refused
 from .cookies import BASE, OF_BROWSERS, cookie_name, kept
 from .safety import Gate
@@ -87,27 +85,3 @@ def with_seat(
     is_browser = base is not None or any(each in request.headers for each in OF_BROWSERS)
     cookies = kept(table, token, base, hall.config) if is_browser else []
     return Json(answer, status_code=status, cookies=cookies)
-
-
-def claim_at(live: Live, token: str | None) -> Claim:
-    """What whoever asks may claim; refuses those without a seat."""
-    claim = live.table.claim_of(token)
-    if claim is None:
-        raise Refused("no-seat", "This needs the token of a seat at this table.")
-    return claim
-
-
-def reader_at(live: Live, token: str | None) -> Claim | None:
-    """What whoever asks may claim, None for an onlooker; a wrong token is no onlooker's."""
-    if token and not live.table.is_host(token):
-        return claim_at(live, token)
-    claim = live.table.claim_of(token)
-    if claim is None and not live.table.settings.onlookers and not live.table.is_host(token):
-        raise Refused("no-onlookers", "This table has no room for onlookers.")
-    return claim
-
-
-def host_of(live: Live, token: str | None) -> None:
-    """Refuses everybody but the host."""
-    if not live.table.is_host(token):
-        raise Refused("not-host", "Only the host of the table can do this.")

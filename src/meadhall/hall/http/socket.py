@@ -18,12 +18,14 @@ from ..ops.logs import log
 from ..ops.metrics import REFUSED
 from ..runtime.deeds import Deeds
 from ..runtime.hall import Hall
-from ..runtime.live import Live, Reader
+from ..runtime.live import Live
 from ..runtime.rates import Buckets
 from ..table.messages import encode, position, problem, reason
+from ..table.readership import Reader
+from ..table.rights import reader_at
 from ..table.seats import Claim
 from ..wire.errors import STATUS, Refused
-from .asking import TheDeeds, TheHall, reader_at
+from .asking import TheDeeds, TheHall
 from .cookies import cookie_name
 from .page import build
 from .serving import AT_ONCE
@@ -167,7 +169,7 @@ class Conversation:
             async with self.hall.arrivals:
                 live = await self.hall.current(self.name)
             async with self.hall.hold(live):  # who waits for one table keeps nobody from another
-                self.own.claim = reader_at(live, token)
+                self.own.claim = reader_at(live.table, token)
         except (Refused, TimeoutError) as wrong:
             refused = (
                 wrong

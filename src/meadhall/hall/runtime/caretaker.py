@@ -18,7 +18,8 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from .. import wire
-from ..bots.bots import FALLBACK, BotFailed
+from ..bots.bots import BotFailed
+from ..bots.thoughts import FALLBACK
 from ..ops.logs import log, place_of, short
 from ..ops.metrics import SET_ASIDE
 from ..store.troubles import count, forget, put_off

@@ -8,10 +8,11 @@ from .. import wire
 from ..ops.metrics import SOCKETS
 from ..table.entries import Change
 from ..table.messages import encode, history, info, position
+from ..table.readership import CHAT_LINES, Reader
 from ..table.seats import Claim, clean
 from ..table.table import Table
 from ..wire.errors import Refused
-from .live import CHAT_LINES, Live, Reader
+from .live import Live
 
 if TYPE_CHECKING:
     from .hall import Hall

@@ -6,6 +6,7 @@ from litestar import Response, post
 from litestar.params import JSONBody
 
 from ... import wire
+from ...table.rights import claim_at
 from ...wire.errors import Refused
 from ..asking import (
     ERRORS,
@@ -14,7 +15,6 @@ from ..asking import (
     TheDeeds,
     TheGate,
     TheHall,
-    claim_at,
     token_of,
     with_seat,
 )
@@ -31,7 +31,7 @@ from ..safety import address
 async def concede(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """For good: a bot plays on, or you have the last place, as the settings say."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.concede(live, claim_at(live, token_of(request, table))))
+    return wire.Done(await deeds.concede(live, claim_at(live.table, token_of(request, table))))
 
 
 @post(
@@ -46,7 +46,7 @@ async def propose(
 ) -> wire.Done:
     """To end the game, a bot for somebody who is gone, or to send somebody away."""
     live = await hall.live(table, token_of(request, table))
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     return wire.Done(await deeds.propose(live, claim, data))
 
 
@@ -62,7 +62,7 @@ async def vote(
 ) -> wire.Done:
     """Yes or no; the last word needed does it."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.vote(live, claim_at(live, token_of(request, table)), data))
+    return wire.Done(await deeds.vote(live, claim_at(live.table, token_of(request, table)), data))
 
 
 @post(
@@ -77,7 +77,7 @@ async def eyes(
 ) -> wire.Done:
     """Or no longer. Anybody may look on, those who play with you too."""
     live = await hall.live(table, token_of(request, table))
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     return wire.Done(await deeds.let_look(live, claim, data.on))
 
 
@@ -93,7 +93,7 @@ async def report(
 ) -> wire.Done:
     """Of something said or done here; the chat goes with it, and nothing of the game."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.report(live, claim_at(live, token_of(request, table)), data))
+    return wire.Done(await deeds.report(live, claim_at(live.table, token_of(request, table)), data))
 
 
 @post(
@@ -140,7 +140,7 @@ async def rematch_changed(
 async def decline(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Whoever asks for another game is told that you won't play now."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.decline(live, claim_at(live, token_of(request, table))))
+    return wire.Done(await deeds.decline(live, claim_at(live.table, token_of(request, table))))
 
 
 @post(
@@ -153,7 +153,7 @@ async def decline(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked
 async def withdraw(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """By whoever asked, until all are coming."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.withdraw(live, claim_at(live, token_of(request, table))))
+    return wire.Done(await deeds.withdraw(live, claim_at(live.table, token_of(request, table))))
 
 
 @post(
@@ -167,7 +167,7 @@ async def begin_again(table: TableId, hall: TheHall, request: Asked) -> wire.Don
     """By whoever asked, when all have answered or their seats were kept for a minute: bots take the
     seats of those who did not come."""
     live = await hall.live(table, token_of(request, table))
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     await hall.founding.begin_again(live, claim)
     return wire.Done(live.table.numbers[claim.seat])
 

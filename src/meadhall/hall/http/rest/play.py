@@ -12,9 +12,10 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from ... import wire
 from ...bots.bots import BotFailed
 from ...bots.questions import Answer, Question
+from ...table.advice import hint_wanted, regret_wanted
 from ...table.messages import position, reason
+from ...table.rights import claim_at, reader_at
 from ...wire.errors import Refused
-from ...wire.words import meaning_for, phrase_of
 from ..asking import (
     ERRORS,
     Asked,
@@ -22,8 +23,6 @@ from ..asking import (
     TheDeeds,
     TheGate,
     TheHall,
-    claim_at,
-    reader_at,
     token_of,
 )
 from ..safety import Gate, address
@@ -55,7 +54,7 @@ async def where(
         while True:
             changed = live.changed
             async with hall.look(live, live.table.claim_of(token)) as held:
-                claim = reader_at(live, token)
+                claim = reader_at(live.table, token)
                 left = deadline - asyncio.get_running_loop().time()
                 reader = held.reader(claim.seat if claim else None)
                 news = after is None or held.numbers[reader] > after
@@ -75,7 +74,7 @@ async def move(
 ) -> wire.Done:
     """It is stored when the answer comes. `number` is that of the position you chose in."""
     live = await hall.live(table, token_of(request, table))
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     return wire.Done(await deeds.move(live, claim, data))
 
 
@@ -91,7 +90,7 @@ async def undo(
 ) -> wire.Done:
     """One's own last move, until others decide or something hidden appears."""
     live = await hall.live(table, token_of(request, table))
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     return wire.Done(await deeds.undo(live, claim, data))
 
 
@@ -105,7 +104,7 @@ async def why(
 ) -> wire.Reason | None:
     """The rule that stands against it; null if the move can be made."""
     live = await hall.current(table)
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     async with hall.look(live, claim) as held:
         refused = held.why_not(held.seat_of(claim), move)
         return reason(refused.reason, lang) if refused else None
@@ -118,25 +117,13 @@ async def hint(
     """What a bot, seeing what you see, would do now, and why. Asked again, it says the same."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        seat = claim_at(live, token_of(request, table)).seat
-        refused = held.no_hints()
-        if refused is not None:
-            raise refused
-        state = held.state
-        legal = state.legal(seat) if held.phase == "playing" else []
-        if not legal:
-            raise Refused("over", "Nothing is asked of you now.")
-        view, game = state.view(seat), held.game
-        notations = {move: game.notation(state, seat, move) for move in legal}
-        names, foreseen = held.names(lang), game.foresee(state, seat, legal)
-        told = (game.name, seat, view, legal, lang)
+        seat = claim_at(live.table, token_of(request, table)).seat
+        told, said = hint_wanted(held, seat, lang)
         question = live.hints.once(
             seat, told, lambda: asked_by(gate, request, lambda who: hall.bots.advise(who, *told))
         )
-    move, numbers = await answered(question, request)
-    words = phrase_of(game, view, move, lang, names) or notations[move]
-    why = meaning_for(game, view, move, foreseen.get(move, {}), lang, names)
-    return wire.Advice(move, notations[move], _begun(words), why, numbers)
+    advice: wire.Advice = said(await answered(question, request))
+    return advice
 
 
 @get("/api/tables/{table:str}/regret", responses=ERRORS, summary="Was it weak?", tags=["play"])
@@ -147,36 +134,18 @@ async def regret(
     if nothing was. Only where you play with bots alone and without a clock."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        seat = claim_at(live, token_of(request, table)).seat
-        refused = held.no_regrets()
-        if refused is not None:
-            raise refused
-        last = held.session.before_last(seat) if held.session else None
-        if last is None or held.phase != "playing":
+        seat = claim_at(live.table, token_of(request, table)).seat
+        wanted = regret_wanted(held, seat, lang)
+        if wanted is None:
             return None
-        state, made = last
-        view, legal, game = state.view(seat), state.legal(seat), held.game
-        names, foreseen = held.names(lang), game.foresee(state, seat, legal)
-        told = (game.name, seat, view, legal, made)
+        told, said = wanted
         question = live.regrets.once(
             seat,
             told,
             lambda: asked_by(gate, request, lambda who: hall.bots.reconsider(who, *told)),
         )
-    found = await answered(question, request)
-    if found is None:
-        return None
-    move, worth, better_worth, error, made_at, better_at = found
-    return wire.Weak(
-        made=_begun(phrase_of(game, view, made, lang, names)),
-        better=_begun(phrase_of(game, view, move, lang, names)),
-        why=meaning_for(game, view, move, foreseen.get(move, {}), lang, names),
-        worth=round(worth, 3),
-        better_worth=round(better_worth, 3),
-        error=round(error, 3),
-        made_at=made_at,
-        better_at=better_at,
-    )
+    weak: wire.Weak | None = said(await answered(question, request))
+    return weak
 
 
 def asked_by(
@@ -196,11 +165,6 @@ async def answered(question: Question[Answer], request: Asked) -> Answer:
         return await question.answer(request.receive)
     except BotFailed as failed:
         raise Refused("busy", "No bot has time to think about it now.") from failed
-
-
-def _begun(words: str) -> str:
-    """Words as a sentence begins."""
-    return words[:1].upper() + words[1:]
 
 
 HANDLERS = [where, move, undo, why, hint, regret]

@@ -11,8 +11,9 @@ from ... import wire
 from ...bots.bots import BotFailed
 from ...table.looking_back import replay_of
 from ...table.messages import history
+from ...table.rights import reader_at
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, TableId, TheGate, TheHall, reader_at, token_of, with_seat
+from ..asking import ERRORS, Asked, TableId, TheGate, TheHall, token_of, with_seat
 from ..safety import address
 
 LONGEST_STRETCH = 40
@@ -24,7 +25,7 @@ async def saga(table: TableId, hall: TheHall, request: Asked) -> wire.History:
     """Move by move, as one's seat may recall it."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        return history(held, reader_at(live, token_of(request, table)))
+        return history(held, reader_at(live.table, token_of(request, table)))
 
 
 @get(
@@ -38,7 +39,7 @@ async def record(table: TableId, hall: TheHall, request: Asked) -> str:
     """The finished game as a text that `meadhall verify` proves and `meadhall replay` shows."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        reader_at(live, token_of(request, table))
+        reader_at(live.table, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The record is open when the game is over.")
         return held.session.record.text()
@@ -56,7 +57,7 @@ async def replay(
     """A stretch of a finished game, as one seat saw it (`eyes`) or with all cards open."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        reader_at(live, token_of(request, table))
+        reader_at(live.table, token_of(request, table))
         return replay_of(held, first, count, eyes)
 
 
@@ -70,7 +71,7 @@ async def analysis(table: TableId, hall: TheHall, gate: TheGate, request: Asked)
     """Chances over a finished game, its turning points, and what would have been better."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        reader_at(live, token_of(request, table))
+        reader_at(live.table, token_of(request, table))
         if held.phase != "over" or held.session is None:
             raise Refused("not-over", "The game isn't over.")
         if held.ended is not None:
@@ -103,7 +104,7 @@ async def play_on(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     live = await hall.current(table)
-    reader_at(live, token_of(request, table))
+    reader_at(live.table, token_of(request, table))
     made = await hall.founding.play_on(live, data)
     return with_seat(made, made.table, made.token, hall, request, 201)
 

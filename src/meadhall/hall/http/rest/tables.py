@@ -9,15 +9,13 @@ from litestar.params import JSONBody
 
 from ... import wire
 from ...table.messages import info
+from ...table.rights import claim_at, host_of, reader_at
 from ..asking import (
     ERRORS,
     Asked,
     TableId,
     TheDeeds,
     TheHall,
-    claim_at,
-    host_of,
-    reader_at,
     token_of,
     with_seat,
 )
@@ -29,7 +27,7 @@ async def look(table: TableId, hall: TheHall, request: Asked) -> wire.TableInfo:
     """Settings, seats, and the promise about the shuffle."""
     live = await hall.current(table)
     async with hall.hold(live) as held:
-        reader_at(live, token_of(request, table))
+        reader_at(live.table, token_of(request, table))
         return wire.TableInfo(**info(held, live.here, live.onlookers()))
 
 
@@ -55,7 +53,7 @@ async def share(
 ) -> wire.Done:
     """Random bytes of your own, before the game begins: nobody else has chosen the cards then."""
     live = await hall.live(table)
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     return wire.Done(await deeds.add_share(live, claim, data.share))
 
 
@@ -69,7 +67,7 @@ async def share(
 async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Before the game the seat is free again; later a bot plays on until one is back."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.leave(live, claim_at(live, token_of(request, table))))
+    return wire.Done(await deeds.leave(live, claim_at(live.table, token_of(request, table))))
 
 
 @post(
@@ -82,7 +80,7 @@ async def leave(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) 
 async def back(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """Take one's seat back from the bot that plays for it."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.back(live, claim_at(live, token_of(request, table))))
+    return wire.Done(await deeds.back(live, claim_at(live.table, token_of(request, table))))
 
 
 @post(
@@ -95,7 +93,7 @@ async def back(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -
 async def rest(table: TableId, hall: TheHall, deeds: TheDeeds, request: Asked) -> wire.Done:
     """For a while: until you come back."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.rest(live, claim_at(live, token_of(request, table))))
+    return wire.Done(await deeds.rest(live, claim_at(live.table, token_of(request, table))))
 
 
 @post(
@@ -110,7 +108,7 @@ async def kick(
 ) -> wire.Done:
     """Before the game, by the host."""
     live = await hall.live(table)
-    host_of(live, token_of(request, table))
+    host_of(live.table, token_of(request, table))
     await hall.act(live, lambda held: held.kick(data.seat))
     return wire.Done(live.table.numbers[live.table.onlooker])
 
@@ -125,7 +123,7 @@ async def kick(
 async def start(table: TableId, hall: TheHall, request: Asked) -> wire.Done:
     """By the host; bots take the seats that are empty."""
     live = await hall.live(table)
-    host_of(live, token_of(request, table))
+    host_of(live.table, token_of(request, table))
     await hall.act(live, lambda held: held.begin(hall.now()))
     return wire.Done(live.table.numbers[live.table.onlooker])
 
@@ -135,7 +133,7 @@ async def read_chat(table: TableId, hall: TheHall, request: Asked) -> wire.Talk:
     """The last lines."""
     live = await hall.current(table)
     lines = await hall.readers.lines(live)
-    reader_at(live, token_of(request, table))
+    reader_at(live.table, token_of(request, table))
     return wire.Talk(lines)
 
 
@@ -145,7 +143,7 @@ async def say(
 ) -> wire.Done:
     """To everybody at the table, onlookers too."""
     live = await hall.live(table, token_of(request, table))
-    claim = claim_at(live, token_of(request, table))
+    claim = claim_at(live.table, token_of(request, table))
     return wire.Done(await deeds.say(live, claim, data.text))
 
 
@@ -161,7 +159,7 @@ async def switch_chat(
 ) -> wire.Done:
     """By the host."""
     live = await hall.live(table)
-    host_of(live, token_of(request, table))
+    host_of(live.table, token_of(request, table))
     await deeds.switch_chat(live, data.on)
     return wire.Done(live.table.numbers[live.table.onlooker])
 

@@ -21,10 +21,10 @@ from rich.console import Console
 from rich.table import Table
 
 import meadhall
-from meadhall.bots.roster import JARL_ITERATIONS, KONUNG_ITERATIONS, LEVELS
+from meadhall.bots.roster import JARL_ITERATIONS, KONUNG_ITERATIONS
 from meadhall.kernel import Game
 from meadhall.kernel.puzzles import Puzzle, puzzles
-from meadhall.lab.puzzles.rating import TRIES, finds
+from meadhall.lab.puzzles.rating import RATED, TRIES, finds
 
 ITERATIONS = {"jarl": JARL_ITERATIONS, "konung": KONUNG_ITERATIONS}
 
@@ -48,7 +48,7 @@ def margins(of: Sequence[Puzzle]) -> tuple[str, str, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("games", nargs="*", default=meadhall.game_names())
-    parser.add_argument("--levels", default=",".join(LEVELS))
+    parser.add_argument("--levels", default=",".join(RATED))
     parser.add_argument("--every", type=int, default=1, help="only each so many-th puzzle")
     told = parser.parse_args()
     levels = told.levels.split(",")

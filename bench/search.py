@@ -5,6 +5,9 @@ machines change their speed; what counts is the ratio. Time is the processor's o
 so that a busy machine doesn't count. Few of OpenSpiel's card games can be searched (most don't
 resample hidden cards): gin_rummy is about as long as ours, oh_hell is much shorter.
 
+`--before FOLDER` measures another checkout's search in the same run, table by table in turn with
+this one: FOLDER is its `src`, with what was compiled beside its sources (`./dev sync` there).
+
 Run: `python bench/search.py` (OpenSpiel comes with `./dev sync --group bench`).
 """
 
@@ -12,11 +15,16 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import json
 import math
+import os
 import random
 import statistics
+import subprocess
+import sys
 import time
 from collections import defaultdict
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -62,6 +70,22 @@ def ours(name: str, asked: list[Position], seconds: float) -> float:
         SearchBot(game, seat, iterations, BUDGET).search(view, legal)  # the obvious too
         iterations += BUDGET
     return iterations / taken
+
+
+def before(folder: Path, name: str, players: int, seconds: float) -> float:
+    """The same by another checkout, in a process of its own."""
+    told = [sys.executable, __file__, "--table", name, str(players), "--seconds", str(seconds)]
+    answered = subprocess.run(
+        told,
+        env={**os.environ, "PYTHONPATH": str(folder.resolve())},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    house, rate = json.loads(answered.stdout)
+    if not Path(house).is_relative_to(folder.resolve()):
+        raise SystemExit(f"--before: {house} was played instead of what lies in {folder}")
+    return float(rate)
 
 
 def openspiel(name: str, seconds: float) -> float:
@@ -125,23 +149,36 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.7)
     parser.add_argument("--level", default="konung")
     parser.add_argument("--decisions", type=int, default=40)
+    parser.add_argument("--before", type=Path, help="the `src` of another checkout, compiled")
+    parser.add_argument("--table", nargs=2, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.table:
+        name, players = arguments.table[0], int(arguments.table[1])
+        rate = ours(name, positions(name, players), arguments.seconds)
+        print(json.dumps([meadhall.__file__, rate]))
+        return
     asked = {table: positions(*table) for table in TABLES}
     rates: dict[str, list[float]] = defaultdict(list)
+    earlier: dict[str, list[float]] = defaultdict(list)  # ratios to the other checkout
     for _ in range(arguments.rounds):
         for peer in (PEER, SHORT_PEER):
             rates[f"OpenSpiel {peer}"].append(openspiel(peer, arguments.seconds))
         for (name, players), positions_asked in asked.items():
             found = ours(name, positions_asked, arguments.seconds)
             rates[f"{name}, {players} players"].append(found)
+            if arguments.before:
+                older = before(arguments.before, name, players, arguments.seconds)
+                earlier[f"{name}, {players} players"].append(found / older)
     console = Console()
-    out = Table("search", "iterations/s", f"ratio to {PEER}", f"to {SHORT_PEER}")
+    out = Table("search", "iterations/s", f"ratio to {PEER}", f"to {SHORT_PEER}", "to before")
     for label, mine in rates.items():
         ratios = [
             statistics.median(a / b for a, b in zip(mine, rates[f"OpenSpiel {peer}"], strict=True))
             for peer in (PEER, SHORT_PEER)
         ]
-        out.add_row(label, f"{statistics.median(mine):,.0f}", *(f"{each:.1f}×" for each in ratios))
+        gained = f"{statistics.median(earlier[label]):.2f}×" if label in earlier else ""
+        beside = [*(f"{each:.1f}×" for each in ratios), gained]
+        out.add_row(label, f"{statistics.median(mine):,.0f}", *beside)
     console.print(out)
     out = Table(f"{arguments.level}, seconds a decision", "median", "90 %", "longest", "decisions")
     for name, players in TABLES:

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import meadhall
 from meadhall.bots import BOTS
+from meadhall.bots.roster import FROZEN
 from meadhall.cli.answers import COMMANDS
 from meadhall.games.asgard.aesir import NAMES
 from meadhall.games.asgard.parts import SOURCES as ASGARD_SOURCES
@@ -240,7 +241,7 @@ FAMILIES: dict[str, list[str]] = {
     ],
     "{}-gauge-{}": gauge_keys(),
     "{}-row-{}": row_keys(),
-    "lab-bot-{}": [f"lab-bot-{kind}" for kind in (*BOTS, "own")],
+    "lab-bot-{}": [f"lab-bot-{kind}" for kind in (*BOTS, *FROZEN, "own")],
     "lab-train-{}": ["lab-train-quick", "lab-train-slow"],
     "{}-how": [f"lab-train-{part}-how" for part in ("games", "curves", "gates")],
     "cli-train-{}": [f"cli-train-{step}" for step in STEPS],

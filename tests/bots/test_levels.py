@@ -1,4 +1,4 @@
-"""Four levels for people, each with manners and a reason for every move."""
+"""Five levels for people, each with manners and a reason for every move."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from meadhall._build import is_compiled
 from meadhall.bots import (
     BOTS,
     LEVELS,
+    LearnedBot,
     SearchBot,
     bot,
     budget_of,
@@ -78,8 +79,26 @@ def test_a_konung_thinks_less_where_all_decide_at_once() -> None:
     assert iterations("jarl") < at_once.iterations < in_turn.iterations == iterations("konung")
 
 
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_a_norn_is_the_longest_search_and_asks_the_net_where_there_is_one(name: str) -> None:
+    game = meadhall.game(name)
+    norn, konung = bot("norn", game, 0), bot("konung", game, 0)
+    assert isinstance(norn, SearchBot)
+    assert isinstance(konung, SearchBot)
+    assert norn.seconds is None, "the same seed, the same moves, on any machine"
+    assert norn.iterations > konung.iterations
+    assert isinstance(norn, LearnedBot) == (game.about.net_iterations is not None)
+    state = game.start(game.min_players, 5)
+    seat = state.waiting[0]
+    norn = bot("norn", game, seat)
+    assert isinstance(norn, SearchBot)
+    norn.iterations = 20
+    assert norn.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
+    assert "judged by the hand" not in norn.explain("en")
+
+
 def test_in_plain_python_levels_think_less_and_counts_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = {kind: iterations(kind) for kind in ("jarl", "konung", "ismcts", "ismcts:3000")}
+    quick = {kind: iterations(kind) for kind in ("jarl", "konung", "norn", "ismcts", "ismcts:3000")}
     monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: not is_compiled())
     other = {kind: iterations(kind) for kind in quick}
     assert other["ismcts"] == quick["ismcts"] == 1000
@@ -87,6 +106,8 @@ def test_in_plain_python_levels_think_less_and_counts_stay(monkeypatch: pytest.M
     compiled, plain = (quick, other) if is_compiled() else (other, quick)
     assert plain["jarl"] * 5 == compiled["jarl"] == 300
     assert plain["konung"] * 20 == compiled["konung"] == 8000
+    assert plain["norn"] * 25 == compiled["norn"] > compiled["konung"]
+    assert plain["norn"] > plain["konung"]
     monkeypatch.setattr("meadhall.bots.roster.is_compiled", lambda: False)
     assert (
         iterations("jarl")

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 from effort import many
 
 import meadhall
-from meadhall.bots import LearnedBot, SearchBot, bot
+from meadhall.bots import GreedyBot, LearnedBot, PolicyBot, SearchBot, bot
 from meadhall.bots.inputs import Inputs
 from meadhall.bots.learned import Learned, Unfit, learned
 from meadhall.bots.net import lead_of
 from meadhall.bots.weights import BadNet, Weights, read, write
 from meadhall.kernel import Game, Reason, State, seeded
+from meadhall.kernel.choices import Choices
 from meadhall.testing import random_course
 from meadhall.testing.nets import random_weights
 
@@ -30,25 +32,30 @@ def positions(game: Game[Any], players: int, seed: int) -> list[State]:
     return [state.clone() for state, _, _ in random_course(game, players, seed).replay()]
 
 
-def answer(weights: Weights, on: list[int], row: list[tuple[int, int]]) -> int:
-    """What a net answers, number by number: `row` says of each input that isn't 0 how much it is;
-    those that are `on` are 1."""
+def told_by_first(weights: Weights, fed: list[tuple[int, int]]) -> list[int]:
+    """What the units of the first layer tell, number by number: `fed` says of each input that isn't
+    0 how much it is."""
     about = weights.about
     sums = list(weights.first_begin)
-    for which, much in [*row, *((each, 1) for each in on)]:
+    for which, much in fed:
         for unit in range(about.hidden):
             sums[unit] += much * weights.first[which * about.hidden + unit]
-    told = [min(max(each >> about.shifts[0], 0), 255) for each in sums]
+    return [min(max(each >> about.shifts[0], 0), 255) for each in sums]
+
+
+def answer(weights: Weights, fed: list[tuple[int, int]]) -> int:
+    """What a net answers, number by number."""
+    about = weights.about
     sums = list(weights.second_begin)
-    for which, much in enumerate(told):
+    for which, much in enumerate(told_by_first(weights, fed)):
         for unit in range(about.second):
             sums[unit] += much * weights.second[which * about.second + unit]
     told = [min(max(each >> about.shifts[1], 0), 255) for each in sums]
     return sum(a * b for a, b in zip(told, weights.last, strict=True))
 
 
-def by_hand(game: Game[Any], weights: Weights, state: State, seat: int) -> int:
-    """The answer for a seat by the plain reckoning of `nets.py`."""
+def fed_by(game: Game[Any], weights: Weights, state: State, seat: int) -> list[tuple[int, int]]:
+    """What a net is told of a seat, by the plain reckoning of `inputs.py`."""
     inputs = Inputs(game)
     players = int(state.players)
     row = bytearray(game.observation_size(players))
@@ -65,7 +72,16 @@ def by_hand(game: Game[Any], weights: Weights, state: State, seat: int) -> int:
             fed.append((place.first, counts))
     on = inputs.of_table(players, {})
     assert on is not None
-    return answer(weights, on, fed)
+    return [*fed, *((each, 1) for each in on)]
+
+
+def leaning(game: Game[Any], weights: Weights, state: State, seat: int, move: int) -> int:
+    """How strongly a net leans to a move of a seat: the move is told as that seat sees it."""
+    about = weights.about
+    seen = game.space.seen_from(seat, int(state.players))[move]
+    units = weights.leaning[seen * about.hidden : (seen + 1) * about.hidden]
+    told = told_by_first(weights, fed_by(game, weights, state, seat))
+    return weights.leaning_begin[seen] + sum(a * b for a, b in zip(told, units, strict=True))
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -81,8 +97,71 @@ def test_every_table_is_judged_as_the_weights_say(name: str, players: int) -> No
             points = judge.points(state)
             hand, spread = game.standings(state), game.spread(state)
             for seat in range(players):
-                learned = by_hand(game, weights, state, seat) / weights.about.unit
+                fed = fed_by(game, weights, state, seat)
+                learned = answer(weights, fed) / weights.about.unit
                 assert points[seat] == weights.about.hand * hand[seat] / spread + learned
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_moves_are_leaned_to_as_the_weights_say(name: str, players: int) -> None:
+    """Also between judgements, which share the sums of the first layer with it."""
+    game = meadhall.game(name)
+    weights = random_weights(game, players)
+    judge = Learned(game, weights).judge(players, {})
+    states = [state for state in positions(game, players, 4) if state.waiting]
+    dice = random.Random(2)
+    choices = Choices()
+    for _ in range(many(15, long=150)):
+        state = dice.choice(states)
+        seat = dice.choice(state.waiting)
+        legal = state.legal(seat)
+        choices.clear()
+        for move in legal:
+            choices.add(move)
+        if dice.random() < 0.5:
+            judge.points(dice.choice(states))
+        assert judge.lean(state, seat, choices) == [
+            leaning(game, weights, state, seat, move) / weights.about.moves_unit for move in legal
+        ]
+
+
+# --- the bot that doesn't search ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_policy_makes_the_move_that_the_net_leans_to_most(name: str, players: int) -> None:
+    game = meadhall.game(name)
+    weights = random_weights(game, players)
+    known = Learned(game, weights)
+    for state in positions(game, players, 6)[:: many(9, long=2)]:
+        for seat in state.waiting:
+            legal = state.legal(seat)
+            policy = PolicyBot(game, seat, 5, known)
+            chosen = policy.choose(state.view(seat), legal)
+            assert chosen == max(legal, key=lambda move: leaning(game, weights, state, seat, move))
+            assert policy.choose_from(partial(game.imagine, state, seat), legal) == chosen
+            assert policy.explain("en") != policy.explain("ru")
+
+
+@pytest.mark.parametrize(
+    ("version", "moves", "why"),
+    [(99, None, "by other rules"), (0, 0, "taught to judge tables here, not moves")],
+)
+def test_without_a_net_of_moves_the_policy_is_greedy_and_says_so(
+    version: int, moves: int | None, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = meadhall.game("asgard")
+    weights = random_weights(
+        game, **({"rules": version} if version else {}), **({} if moves is None else {"moves": 0})
+    )
+    monkeypatch.setattr("meadhall.bots.learned._in_package", lambda _: weights)
+    learned.cache_clear()
+    state = game.start(2, 1)
+    legal = state.legal(0)
+    policy, greedy = PolicyBot(game, 0, 7), GreedyBot(game, 0, 7)
+    assert policy.choose(state.view(0), legal) == greedy.choose(state.view(0), legal)
+    assert why in policy.explain()
+    learned.cache_clear()
 
 
 # --- what is refused, and said --------------------------------------------------------------------
@@ -234,3 +313,4 @@ def test_a_learned_bot_is_found_by_its_name() -> None:
     assert bot("learned:40", game, 0).iterations == 40  # type: ignore[attr-defined]
     assert bot("learned:0.5s", game, 0).seconds == 0.5  # type: ignore[attr-defined]
     assert type(bot("ismcts:40", game, 0)) is SearchBot
+    assert isinstance(bot("policy", game, 0), PolicyBot)

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from effort import many
 
 import meadhall
 from meadhall._build import is_compiled
-from meadhall.bots import Finding, SearchBot
+from meadhall.bots import Finding, SearchBot, Settings
 from meadhall.bots.ismcts import best_first
 from meadhall.kernel import Game, State
 from meadhall.kernel.chance import seeded
 
 from .parlour import Parlour
 
+WHOLE = Settings(stops_early=False)
+"""Every decision takes all of its iterations."""
 GAMES = (("asgard", 2), ("asgard", 5), ("wolves", 3), ("vikings", 2), ("vikings", 4))
 
 
@@ -100,10 +103,50 @@ def test_the_tree_is_kept_within_a_chain_of_small_decisions() -> None:
 def test_a_kept_tree_is_only_topped_up() -> None:
     game = Parlour({0: {0: 0, 1: 1}, 1: {0: 1, 1: 1}}, order=(0, 0))
     state = game.start(2, 1)
-    bot = SearchBot(game, 0, 1, 100)
+    bot = SearchBot(game, 0, 1, 100, settings=WHOLE)
     state.play(0, bot.choose(state.view(0), state.legal(0)))
     tried = sum(each.tried for each in bot.search(state.view(0), state.legal(0)))
     assert 100 <= tried < 130
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_to_stop_early_never_changes_the_choice(name: str, players: int) -> None:
+    game = meadhall.game(name)
+    state = game.start(players, 6)
+    early = Settings(spends_saved=0.0)
+    asked = stopped = 0
+    decisions, iterations = (many(6, long=25), 260) if is_compiled() else (2, 130)
+    while asked < decisions:
+        seat = state.waiting[0]
+        view, legal = state.view(seat), state.legal(seat)
+        bots = [SearchBot(game, seat, asked, iterations, settings=each) for each in (early, WHOLE)]
+        first, second = (each.choose(view, legal) for each in bots)
+        assert first == second
+        tried = [sum(each.tried for each in bot.findings) for bot in bots]
+        asked += tried[1] > 0
+        stopped += tried[0] < tried[1]
+        state.play(seat, second)
+    assert stopped, "it stopped early at least once"
+
+
+def test_what_was_saved_is_spent_where_it_is_close_and_never_more() -> None:
+    game = meadhall.game("asgard")
+    state = game.start(2, 6)
+    player = SearchBot(game, 0, 1, 200)
+    spent: list[int] = []
+    most = 0
+    while state.waiting and len(spent) < 12:
+        seat = state.waiting[0]
+        legal = state.legal(seat)
+        if seat == 0 and len(legal) > 1:
+            state.play(0, player.choose(state.view(0), legal))
+            spent.append(sum(each.tried for each in player.findings))
+            most += 200
+            assert sum(spent) <= most
+            assert spent[-1] <= 300
+        else:
+            state.play(seat, legal[0])
+    assert min(spent) < 200 < max(spent)
 
 
 def test_seconds_cut_the_budget_short() -> None:

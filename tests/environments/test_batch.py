@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from threading import Timer
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from effort import many
 
 import meadhall
 from meadhall.env.batch import Batch, IllegalInLane, ManyGames
-from meadhall.env.pool import BatchPool, BrokenPool
+from meadhall.env.pool import EXPLAIN, BatchPool, BrokenPool
 from meadhall.kernel import BadOption, IllegalMove, State, UnknownGame
 
 TABLES = [
@@ -115,6 +116,35 @@ def test_several_processes_play_the_same_games(pool: BatchPool) -> None:
         assert [part.tolist() for part in theirs] == [part.tolist() for part in ours]
 
 
+def test_a_pool_of_one_process_starts_no_other() -> None:
+    batch = Batch("wolves", 3, 9, seed=5)
+    with BatchPool("wolves", 3, 9, seed=5, workers=1) as alone:
+        assert not alone._pipes
+        assert play(alone, 200) == play(batch, 200)
+
+
+def test_what_a_pool_listed_stays_though_the_games_go_on(pool: BatchPool) -> None:
+    legal, ended = pool.legal(), pool.step(pool.random())
+    before = [part.tolist() for part in (*legal, *ended)]
+    assert not legal.moves.flags.writeable
+    for _ in range(60):
+        pool.step(pool.random())
+    assert [part.tolist() for part in (*legal, *ended)] == before
+
+
+def test_rows_are_the_same_whether_each_step_is_looked_at_or_not() -> None:
+    always, rarely = (Batch("vikings", 2, 37, seed=5) for _ in range(2))
+    for step in range(60):
+        rows = always.observe()
+        if step % 7 == 0:
+            assert rarely.observe().tobytes() == rows.tobytes()
+        if step % 7 == 3:
+            kept = np.zeros((37, rarely.row), np.uint8)
+            assert rarely.observe(kept).tobytes() == rows.tobytes()
+        always.step(always.random())
+        rarely.step(rarely.random())
+
+
 def test_rows_are_written_where_a_learner_keeps_them(pool: BatchPool) -> None:
     for games in (Batch("asgard", 3, 41, seed=5), pool):
         kept = np.zeros((2, games.size, games.row), np.uint8)
@@ -165,6 +195,28 @@ def test_a_masked_move_is_refused_with_its_reason_and_nothing_changes(pool: Batc
         assert games.observe().tobytes() == before
 
 
+@pytest.mark.parametrize("lanes", [[2, 30], [20, 30], [40], [13, 14, 27]])
+def test_a_pool_refuses_what_a_batch_refuses_and_goes_on(lanes: list[int]) -> None:
+    batch = Batch("asgard", 3, 41, seed=8)
+    with BatchPool("asgard", 3, 41, seed=8, workers=3) as pool:
+        for _ in range(20):
+            moves = batch.random()
+            assert pool.step(moves).lanes.tolist() == batch.step(moves).lanes.tolist()
+        moves = batch.random().copy()
+        moves[lanes] = -1
+        said = []
+        for games in (batch, pool):
+            with pytest.raises(IllegalInLane) as refused:
+                games.step(moves)
+            said.append((str(refused.value), refused.value.lane, refused.value.reason))
+        assert said[0] == said[1]
+        assert said[0][1] == lanes[0]
+        for _ in range(20):
+            moves = batch.random()
+            assert pool.step(moves).lanes.tolist() == batch.step(moves).lanes.tolist()
+            assert pool.observe().tobytes() == batch.observe().tobytes()
+
+
 def test_what_no_batch_can_be() -> None:
     with pytest.raises(BadOption, match="at least one game, not 0"):
         Batch("asgard", 2, 0)
@@ -189,11 +241,47 @@ def test_a_pool_whose_process_dies_says_so_and_is_closed() -> None:
     pool = BatchPool("asgard", 2, 4, workers=2)
     rows = pool.observe()
     _, _, processes = pool._end.peek()[2]  # type: ignore[index]
-    os.kill(processes[1].pid, signal.SIGKILL)
-    processes[1].join()
+    os.kill(processes[-1].pid, signal.SIGKILL)
+    processes[-1].join()
     with pytest.raises(BrokenPool, match="has died"):
         pool.step(pool.random())
     with pytest.raises(BrokenPool, match="is closed"):
         pool.legal()
     assert rows.shape == (4, pool.row)
     pool.close()  # again, and it does no harm
+
+
+def test_a_pool_whose_process_dies_while_it_is_waited_for_says_so() -> None:
+    pool = BatchPool("asgard", 2, 4, workers=2)
+    _, _, processes = pool._end.peek()[2]  # type: ignore[index]
+    os.kill(processes[-1].pid, signal.SIGSTOP)  # so it can't answer before it dies
+    killer = Timer(0.1, os.kill, (processes[-1].pid, signal.SIGKILL))
+    killer.start()
+    with pytest.raises(BrokenPool, match="has died"):
+        pool.step(pool.random())
+    killer.join()
+
+
+def test_a_pool_is_closed_by_what_breaks_a_step_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BatchPool("asgard", 2, 4, workers=2)
+    moves = pool.random()
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Batch, "go_on", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        pool.step(moves)
+    with pytest.raises(BrokenPool, match="is closed"):
+        pool.step(moves)
+
+
+def test_what_goes_wrong_in_a_process_is_told_here() -> None:
+    pool = BatchPool("asgard", 2, 4, workers=2)
+    room = pool._room
+    room.chosen[:] = pool.random()
+    room.wrong[1], room.first_wrong[1] = 1, 3  # as no step would say of a legal move
+    with pytest.raises(AssertionError, match="is legal in lane 1"):
+        pool._all(EXPLAIN)
+    with pytest.raises(BrokenPool, match="is closed"):
+        pool.seats()

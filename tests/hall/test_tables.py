@@ -24,7 +24,7 @@ def test_what_the_hall_offers(address: str) -> None:
     offers = Api(address).get("hall", lang="ru")
     assert {game["name"] for game in offers["games"]} >= {"asgard", "vikings", "wolves"}
     assert "Асгард" in offers["games"][0]["title"]
-    assert offers["bots"][:4] == ["thrall", "karl", "jarl", "konung"]
+    assert offers["bots"][:5] == ["thrall", "karl", "jarl", "konung", "norn"]
 
 
 def test_only_open_tables_are_in_the_lobby(address: str) -> None:

@@ -112,6 +112,34 @@ def test_the_blocks_are_public_data() -> None:
     assert (play.shape, name.shape, origin.shape, done.shape) == ((2,), (2,), (1,), ())
 
 
+def test_moves_share_the_parts_that_they_say_alike() -> None:
+    parts = [set(each) for each in SPACE.parts()]
+    bond_left, jarl_left, bond_other_line = parts[0], parts[4], parts[2]
+    assert len(bond_left) == 2 + 2 * 3  # itself, its group, and each of three fields in two ways
+    # Both lay, on the first line, on the left; both lay a bond, on the left.
+    assert len(bond_left & jarl_left) == len(bond_left & bond_other_line) == 1 + 2 * 2
+    assert not parts[13] & bond_left  # nothing is said of being done
+    assert len(parts[13]) == 2
+
+
+def test_fields_of_one_kind_share_their_parts_wherever_they_are_said() -> None:
+    """What is known of a seat, of a god is known in every group that names one."""
+    space = Space(4, Group("give", seat("to", 2), first=0), Group("take", seat("to", 2), first=2))
+    parts = [set(each) for each in space.parts()]
+    assert len(parts[0] & parts[2]) == 1
+    assert not parts[0] & parts[3]
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_no_two_moves_of_a_game_are_made_of_the_same_parts(name: str) -> None:
+    game = meadhall.game(name)
+    parts = game.space.parts()
+    assert len(parts) == game.actions
+    assert len({frozenset(each) for each in parts}) == game.actions
+    used = {each for some in parts for each in some}
+    assert used == set(range(len(used)))
+
+
 def test_a_move_seen_from_a_seat_counts_the_seats_from_there() -> None:
     assert SPACE.seen_from(0, 2) == list(range(SPACE.size))
     turned = SPACE.seen_from(1, 2)

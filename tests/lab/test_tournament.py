@@ -126,7 +126,7 @@ def test_every_bot_has_a_code(kind: str) -> None:
     other = "random" if kind != "random" else "karl"
     said = Plan("asgard", (kind, other), 2, 2).code()
     assert set(said["code"]) == {f"{kind} against {other}"}
-    searches = kind.startswith(SEARCHES) or kind in ("jarl", "konung")
+    searches = kind.startswith(SEARCHES) or kind in ("jarl", "konung", "norn")
     assert bool(said["budgets"]) == searches
 
 

@@ -331,3 +331,55 @@ def test_learning_learns() -> None:
     assert told[-2]["own"] < told[0]["own"]
     assert told[-1]["apart"] < 0.01
     assert read(write(weights)).about.trained["positions"] == sum(map(len, tables.values()))
+
+
+def test_too_few_games_are_refused_in_a_sentence() -> None:
+    """No numbers of nothing: some games are to learn from, some to tell when it is enough."""
+    pytest.importorskip("torch", reason="torch is not here; meadhall[train] brings it")
+    from meadhall.lab.training.learning import learn
+
+    game = meadhall.game("asgard")
+    some = positions.joined(selfplay.play(selfplay.Series("asgard"), number) for number in (2, 3))
+    for tables, games in (({}, 0), (some, 2)):
+        with pytest.raises(BadOption, match=f"^{games} games are too few to learn from"):
+            next(learn(game, tables, 3, {}))
+
+
+def test_a_net_learns_which_moves_a_search_tries() -> None:
+    """From the parts of moves: what it sees tried in some positions it leans to in others."""
+    pytest.importorskip("torch", reason="torch is not here; meadhall[train] brings it")
+    from meadhall.lab.training.learning import learn
+
+    game = meadhall.game("asgard")
+    series = selfplay.Series("asgard", iterations=6)
+    tables = {}
+    for players, part in positions.joined(
+        selfplay.play(series, each) for each in range(48)
+    ).items():
+        there = part.moves >= 0
+        wanted = np.where(there, -part.moves, -np.inf).argmax(axis=1)  # the lowest of its numbers
+        tried = np.zeros_like(part.tried)
+        tried[np.arange(len(part)), wanted] = there.any(axis=1)
+        tables[players] = replace(part, tried=tried)
+    told = list(learn(game, tables, 10, {}))
+    assert told[-1]["moves"] < 0.6 * told[-1]["all_alike"]
+    assert min(each["moves"] for each in told) < told[0]["moves"]
+
+
+def test_a_search_that_was_too_sure_is_believed_less() -> None:
+    """The most likely power is found; where nothing was searched nothing is changed."""
+    pytest.importorskip("torch", reason="torch is not here; meadhall[train] brings it")
+    from meadhall.lab.training.learning import borne_out
+
+    part = selfplay.play(selfplay.Series("asgard"), 2)
+    many_times = part.some(np.zeros(4000, int))
+    dice = np.random.default_rng(1)
+    true = dice.dirichlet([1.0] * part.players, 4000)
+    won = np.array([dice.multinomial(1, each) for each in true], np.float32)
+    said = (true**2 / (true**2).sum(axis=1, keepdims=True)).astype(np.float32)
+    said[::10] = np.nan
+    found = borne_out(replace(many_times, outlook=said, won=won))
+    assert np.isnan(found[::10]).all()
+    there = ~np.isnan(said[:, 0])
+    assert np.abs(found[there] - true[there]).mean() < 0.3 * np.abs(said - true)[there].mean()
+    assert np.isnan(borne_out(part)).all()

@@ -11,6 +11,7 @@ from .greedy import GreedyBot
 from .ismcts import Finding, SearchBot, Settings
 from .learned import LearnedBot
 from .own import BotFailed, OwnBot, any_bot, check_any, looks_own
+from .policy import PolicyBot
 from .roster import BOTS, LEVELS, Budget, bot, budget_of, check_kind, is_in_roster
 from .thrall import ThrallBot
 from .uniform import RandomBot
@@ -26,6 +27,7 @@ __all__ = [
     "Imaginer",
     "LearnedBot",
     "OwnBot",
+    "PolicyBot",
     "RandomBot",
     "Regret",
     "SearchBot",

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, variance
 from typing import Any, Literal
 
 from .ismcts import SearchBot
+from .sureness import of_one, sureness_of
 
 Surety = Literal["surely", "probably"]
 
@@ -52,6 +53,15 @@ class Weighed:
         """How sure it is that the other brings more than `least`; None if it is open."""
         return surety(self.gain - least, self.error) if self.rounds >= FEWEST_ROUNDS else None
 
+    def borne_out(self, players: int, sureness: float) -> Weighed:
+        """The same, with chances as they come true."""
+        worth, other = (of_one(each, players, sureness) for each in (self.worth, self.other))
+        if self.gain:
+            return replace(
+                self, worth=worth, other=other, error=self.error * (other - worth) / self.gain
+            )
+        return replace(self, worth=worth, other=other)
+
     def decided(self, least: float) -> bool:
         """Would more rounds hardly change whether it brings at least so much?"""
         return self.rounds >= FEWEST_ROUNDS and abs(self.gain - least) > SURELY * self.error
@@ -86,10 +96,14 @@ class Scales(SearchBot):
         brought: list[list[float]] = []
         step = rounds if least is None else max(FEWEST_ROUNDS, rounds // 4)
         found: list[Weighed] = []
+        players, sureness = int(table.players), sureness_of(self.game, int(table.players))
         while len(brought) < rounds:
             more = min(step, rounds - len(brought))
             brought += search.run_each(table, [made, *others], more)
-            found = [_weighed(brought, at) for at in range(1, len(others) + 1)]
+            found = [
+                _weighed(brought, at).borne_out(players, sureness)
+                for at in range(1, len(others) + 1)
+            ]
             if least is not None and all(each.decided(least) for each in found):
                 break
         return found

@@ -14,8 +14,10 @@ from typing import Any
 
 from ..kernel.chance import Chance, seeded
 from ..kernel.game import Game
+from ..kernel.reckoning import Reckoning, Told
 from ..kernel.state import State
 from ..kernel.texts import texts
+from . import sureness
 from .bot import PACKAGE, Bot
 from .net import Judge
 from .search import Search
@@ -23,9 +25,15 @@ from .search import Search
 LEAST_NEW = 4
 """A kept tree gets at least one in so many of the iterations anew."""
 SLICE = 64
-"""Iterations between two looks at the clock."""
+"""Iterations between two looks at the clock, or at whether it is decided."""
+CLOSE = 0.75
+"""It is close where the second move was tried so many times as often as the first, or more."""
+MOST_SAVED = 2
+"""A bot that saves iterations keeps no more than so many whole decisions' for later."""
 
 
+Spending = Callable[[Search, State, list[int], int], None]
+"""How iterations are spent on a table with these legal moves."""
 Standings = Callable[[Any], list[float]]
 """How all seats stand, in points."""
 
@@ -40,9 +48,15 @@ class Settings:
     """How many tries the guess at first sight is worth."""
     sharpness: float = 1.0
     """How much better guesses draw it, for each standard deviation among a bandit's moves."""
-    leans: bool = True
+    leans: bool = False
     """Where there is a net that knows moves: does it say where to look first, instead of a glance
-    at what each move comes to?"""
+    at what each move comes to? So far the glance is better at equal time."""
+    stops_early: bool = True
+    """Does a bot that has to choose stop when no other move can be tried most often any more, by
+    the iterations that are left? It chooses the same."""
+    spends_saved: float = 0.5
+    """What it has saved by that it spends where it is close: in one decision up to so many times
+    its iterations on top. All decisions together never take more than their iterations."""
 
 
 SETTINGS = Settings()
@@ -55,7 +69,7 @@ class Finding:
     move: int
     tried: int
     chance: float
-    """To win, as the search sees it."""
+    """To win: what the search sees, as it comes true (`sureness`)."""
 
 
 class SearchBot(Bot):
@@ -84,10 +98,12 @@ class SearchBot(Bot):
         self._last: list[Finding] = []
         self._had_choice = False
         self._weighs_obvious = False
+        self._saved = 0
+        """Iterations that earlier decisions did without."""
 
     def choose(self, view: dict[str, Any], legal: list[int]) -> int:
         obvious = [move for move in legal if self._obvious[move]]
-        self._last = best_first(self.search(view, obvious[:1] or legal))
+        self._last = best_first(self._found(view, obvious[:1] or legal, self._until_decided))
         self._had_choice = len(legal) > 1
         move = self._last[0].move
         self.follow(move)
@@ -95,6 +111,12 @@ class SearchBot(Bot):
 
     def search(self, view: dict[str, Any], legal: list[int]) -> list[Finding]:
         """Spend the budget; what is known of each legal move then."""
+        return self._found(
+            view, legal, lambda search, table, _, wanted: self._spend(search, table, wanted)
+        )
+
+    def _found(self, view: dict[str, Any], legal: list[int], spend: Spending) -> list[Finding]:
+        """Search in some way; what is known of each legal move then."""
         table = self._table = self.imagined(view)
         self._chance.word()
         search = self._search
@@ -104,8 +126,12 @@ class SearchBot(Bot):
         if len(legal) > 1:
             known = sum(search.tried(move) for move in legal)
             wanted = max(self.iterations - known, self.iterations // LEAST_NEW)
-            self._spend(search, table, wanted)
-        return [Finding(move, search.tried(move), search.mean(move)) for move in legal]
+            spend(search, table, legal, wanted)
+        players, sure = int(table.players), sureness.sureness_of(self.game, int(table.players))
+        return [
+            Finding(move, search.tried(move), sureness.of_one(search.mean(move), players, sure))
+            for move in legal
+        ]
 
     def follow(self, move: int) -> None:
         """This move is made. Where the own choice goes on and nothing new is seen, so does the
@@ -123,10 +149,19 @@ class SearchBot(Bot):
         if goes_on and (forced or search.go_on(move)):
             self._expected = after.view(self.seat)
 
+    @property
+    def goes_on(self) -> bool:
+        """Is there a tree for the decision that is expected next?"""
+        return self._expected is not None
+
     def chances(self) -> list[float]:
-        """Every seat's chance to win as the last search saw it."""
+        """Every seat's chance to win after the last search, as such chances come true."""
         assert self._search is not None
-        return self._search.outlook()
+        return self.borne_out(self._search.outlook())
+
+    def borne_out(self, chances: list[float]) -> list[float]:
+        """Every seat's chance as a search sees it, as it comes true."""
+        return sureness.of_all(chances, sureness.sureness_of(self.game, len(chances)))
 
     @property
     def findings(self) -> list[Finding]:
@@ -163,10 +198,10 @@ class SearchBot(Bot):
         """A search that judges where it ends by the one, and moves at first sight by the other, or
         by the net that leans to them."""
         return Search(
-            self.world,
-            judge,
+            self._imagining(),
+            self._reckoning(judge),
             spread,
-            glance,
+            self._reckoning(glance),
             glance_spread,
             self._ends_turn,
             self._obvious,
@@ -179,6 +214,18 @@ class SearchBot(Bot):
             leaning,
         )
 
+    def _imagining(self) -> Callable[[Any, int, Any], Any]:
+        """What draws fresh worlds: the game itself, unless the bot has its own way."""
+        if type(self).world is not SearchBot.world:
+            return self.world
+        own = type(self.game).imagine is not Game.imagine
+        return self.game.imagine if own else self.game.imagine_state
+
+    def _reckoning(self, standings: Standings) -> Reckoning:
+        """How everybody stands: by the game itself, unless the bot has its own way."""
+        own = type(self).standings is not SearchBot.standings
+        return Told(standings) if own or standings != self.standings else self.game.reckoning()
+
     def _spend(self, search: Search, table: State, iterations: int) -> None:
         if self.seconds is None:
             search.run(table, iterations)
@@ -188,10 +235,45 @@ class SearchBot(Bot):
             search.run(table, min(SLICE, iterations))
             iterations -= SLICE
 
+    def _until_decided(
+        self, search: Search, table: State, legal: list[int], iterations: int
+    ) -> None:
+        """Spend what it takes to choose: no more when that is decided, and some of what was saved
+        where it is close."""
+        if not self.settings.stops_early or self.seconds is not None:
+            self._spend(search, table, iterations)
+            return
+        while iterations > 0:
+            iterations -= self._step(search, table, iterations)
+            first, second = _two_most(search, legal)
+            if first - second > iterations:
+                break
+        most = MOST_SAVED * self.iterations
+        self._saved = min(self._saved + iterations, most)
+        more = min(self._saved, int(self.settings.spends_saved * self.iterations))
+        while more > 0:
+            first, second = _two_most(search, legal)
+            if second < CLOSE * first:
+                break
+            step = self._step(search, table, more)
+            more -= step
+            self._saved -= step
+
+    def _step(self, search: Search, table: State, iterations: int) -> int:
+        """A slice of these iterations; how many it was."""
+        step = min(SLICE, iterations)
+        search.run(table, step)
+        return step
+
     def explain(self, lang: str = "en") -> str:
         if self._had_choice and len(self._last) == 1:
             return texts(PACKAGE, lang).say("bots-obvious")
         return explanation(self._last, lang)
+
+
+def _two_most(search: Search, legal: list[int]) -> list[int]:
+    """How often the two moves were tried that were tried most."""
+    return sorted((search.tried(move) for move in legal), reverse=True)[:2]
 
 
 def best_first(findings: list[Finding]) -> list[Finding]:

@@ -102,6 +102,24 @@ def learned(game: Game[Any]) -> Learned:
     return Learned(game, weights)
 
 
+class Judges:
+    """Judges for the tables that a bot sits at: mostly the one before, for it stays where it is."""
+
+    def __init__(self, game: Game[Any], known: Learned | None = None) -> None:
+        """`known` is what it judges by; what comes with the game, if nothing else is told."""
+        self._game = game
+        self._known = known
+        self._last: tuple[Any, Judge] | None = None
+        """The kind of the last table, and its judge."""
+
+    def of(self, table: State) -> Judge:
+        """A judge for such a table; :class:`Unfit` if there is none."""
+        kind = int(table.players), table.to_json().get("options", {})
+        if self._last is None or self._last[0] != kind:
+            self._last = kind, (self._known or learned(self._game)).judge(*kind)
+        return self._last[1]
+
+
 class LearnedBot(SearchBot):
     """A search whose worlds a net judges, where it can."""
 
@@ -116,23 +134,13 @@ class LearnedBot(SearchBot):
         known: Learned | None = None,
     ) -> None:
         super().__init__(game, seat, seed, iterations, seconds, settings)
-        self._known = known
+        self._judges = Judges(game, known)
         self.unfit: Reason | None = None
         """Why the last decision was judged by hand, if it was."""
-        self._judged: tuple[Any, Judge] | None = None
-        """At which kind of table the last judge was good, and that judge."""
-
-    def _judge(self, table: State) -> Judge:
-        """A judge for such a table: mostly the one before, for a bot sits at one."""
-        players, options = int(table.players), table.to_json().get("options", {})
-        if self._judged is None or self._judged[0] != (players, options):
-            judge = (self._known or learned(self.game)).judge(players, options)
-            self._judged = ((players, options), judge)
-        return self._judged[1]
 
     def _new_search(self, table: State) -> Search:
         try:
-            judge = self._judge(table)
+            judge = self._judges.of(table)
         except Unfit as wrong:
             self.unfit = wrong.reason
             return super()._new_search(table)
@@ -142,7 +150,11 @@ class LearnedBot(SearchBot):
         return self._search_by(table, judge.points, 1.0, self.standings, spread, leaning)
 
     def explain(self, lang: str = "en") -> str:
-        said = super().explain(lang)
-        if self.unfit is None or not said:
-            return said
-        return f"{said} {texts(PACKAGE, lang).say('bots-by-hand', why=self.unfit.text(lang))}"
+        return with_reason(super().explain(lang), self.unfit, lang)
+
+
+def with_reason(said: str, unfit: Reason | None, lang: str) -> str:
+    """What a bot says, and why it judged by hand, if it did."""
+    if unfit is None or not said:
+        return said
+    return f"{said} {texts(PACKAGE, lang).say('bots-by-hand', why=unfit.text(lang))}"

@@ -10,24 +10,44 @@ from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from .bot import Bot
 from .greedy import GreedyBot
-from .ismcts import SearchBot
+from .ismcts import SETTINGS, SearchBot, Settings
 from .learned import LearnedBot
+from .policy import PolicyBot
 from .thrall import ThrallBot
 from .uniform import RandomBot
 
-LEVELS = ("thrall", "karl", "jarl", "konung")
-"""From the weakest to the strongest: random with manners, greedy, a short search, a long one."""
+LEVELS = ("thrall", "karl", "jarl", "konung", "norn")
+"""From the weakest to the strongest: random with manners, greedy, a short search, a long one, and
+one that takes a second and judges by the net, where the game has one."""
 SEARCHES = ("ismcts", "learned")
 """`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long. The
 first judges by the hand-written value, the other by the net that comes with the game."""
-BOTS = (*LEVELS, "random", "greedy", *SEARCHES)
+BOTS = (*LEVELS, "random", "greedy", "policy", *SEARCHES)
+"""`policy` makes the move that the net leans to, and doesn't search."""
+FROZEN = ("konung-1",)
+"""For measuring only, by name: what a level was once, so that what comes later can be held against
+it. No hall offers them."""
 
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
 KONUNG_ITERATIONS = 8000
 """On one core of a common machine a decision takes no more than two seconds. Where it would take
-longer a game says how many are enough (`game.toml`)."""
-PLAIN_PARTS = {"jarl": 5, "konung": 20}
+longer a game says how many are enough (`iterations` in `game.toml`)."""
+NORN_ITERATIONS = 16000
+"""About a second of one core. A game says how many that is there (`game.toml`)."""
+FROZEN_ITERATIONS = {"konung-1": 8000}
+FROZEN_SETTINGS = {
+    "konung-1": Settings(
+        curiosity=2.0,
+        trust=2.0,
+        sharpness=1.0,
+        leans=False,
+        stops_early=False,
+        spends_saved=0.0,
+    )
+}
+"""All of them are written out: what a setting is by default changes."""
+PLAIN_PARTS = {"jarl": 5, "konung": 20, "norn": 25}
 """In plain Python the search is up to 35 times slower: there levels make so many times fewer
 iterations, and people don't wait longer. An `ismcts:COUNT` makes as many as it is told, anywhere.
 """
@@ -52,13 +72,24 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
     """A bot to sit down at a seat. Levels that search make fewer iterations in plain Python."""
     budget = budget_of(name, game)
     if budget.iterations:
-        kind = LearnedBot if name.partition(":")[0] == "learned" else SearchBot
-        return kind(game, seat, seed, budget.iterations, budget.seconds)
+        kind = LearnedBot if judges_by_net(name, game) else SearchBot
+        settings = FROZEN_SETTINGS.get(name, SETTINGS)
+        return kind(game, seat, seed, budget.iterations, budget.seconds, settings)
     if name == "random":
         return RandomBot(seed)
     if name == "thrall":
         return ThrallBot(game, seat, seed)
+    if name == "policy":
+        return PolicyBot(game, seat, seed)
     return GreedyBot(game, seat, seed)
+
+
+def judges_by_net(name: str, game: Game[Any]) -> bool:
+    """Does this search ask the game's net? A level does where there is one: it needn't explain that
+    somewhere there is none."""
+    if name == "norn":
+        return game.about.net_iterations is not None
+    return name.partition(":")[0] == "learned"
 
 
 def check_kind(name: str) -> None:
@@ -68,21 +99,23 @@ def check_kind(name: str) -> None:
 
 def is_in_roster(name: str) -> bool:
     """Does this name claim to be one of ours? Whether it makes sense is for `check_kind`."""
-    return name.partition(":")[0] in BOTS
+    return name.partition(":")[0] in (*BOTS, *FROZEN)
 
 
 def budget_of(name: str, game: Game[Any] | None = None) -> Budget:
     """How long a bot searches, in such a game; refuses a name that no bot has."""
     kind, colon, amount = name.partition(":")
-    if kind not in BOTS or (colon and kind not in SEARCHES):
+    if kind not in (*BOTS, *FROZEN) or (colon and kind not in SEARCHES):
         raise BadOption(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     if colon:
         return _told(name, amount)
-    enough = game.about.most_iterations if game else None
     searches = {
         "jarl": JARL_ITERATIONS,
-        "konung": enough or KONUNG_ITERATIONS,
+        "konung": KONUNG_ITERATIONS,
+        "norn": NORN_ITERATIONS,
+        **FROZEN_ITERATIONS,
         **dict.fromkeys(SEARCHES, ISMCTS_ITERATIONS),
+        **(game.about.iterations if game else {}),
     }
     part = 1 if is_compiled() else PLAIN_PARTS.get(kind, 1)
     return Budget(searches.get(kind, 0) // part)

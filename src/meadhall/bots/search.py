@@ -21,8 +21,9 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ..kernel.chance import FastChance
+from ..kernel.chance import FastChance, copied
 from ..kernel.choices import Choices
+from ..kernel.reckoning import Reckoning
 from ..kernel.state import State
 from .net import Judge
 from .tree import NOTHING, Tree
@@ -44,9 +45,9 @@ class Search:
     def __init__(
         self,
         imagine: Callable[[Any, int, FastChance], Any],
-        standings: Callable[[Any], list[float]],
+        standings: Reckoning,
         spread: float,
-        glance: Callable[[Any], list[float]],
+        glance: Reckoning,
         glance_spread: float,
         ends_turn: list[bool],
         obvious: list[bool],
@@ -78,6 +79,10 @@ class Search:
         self._choices = Choices()
         self._others = Choices()
         self._chances: vec[float] = vec[float]([0.0] * 8)
+        self._points: vec[float] = vec[float]([0.0] * 8)
+        # States that are used again and again, so that none has to be made for each move:
+        self._spare_before: State | None = None
+        self._spare_after: State | None = None
         self._path: vec[i64] = vec[i64]()
         self._path_seats: vec[i64] = vec[i64]()
         self._path_bandits: vec[i64] = vec[i64]()
@@ -272,10 +277,12 @@ class Search:
             and not is_new
         ):
             self._guess_again(world, seat, bandit)
+        moves = choices.moves
+        edge_of = tree.edge_of
         weights = 0.0
         for i in range(count):
-            move = choices.moves[i]
-            edge = tree.edge_of[move]
+            move = moves[i]
+            edge = edge_of[move]
             if edge == NOTHING:
                 if leaning is None:
                     guess = self._guess(self._before(world), seat, move)
@@ -284,26 +291,44 @@ class Search:
                     self._weigh(bandit, edge)
                 else:
                     edge = self._lean_to(leaning, world, seat, bandit, move)
-                tree.edge_of[move] = edge
+                edge_of[move] = edge
             weights += tree.weight[edge]
-            tree.open[edge] += 1
         if weights == 0.0:  # all look so poor that nothing is left of them: then all alike
             weights = 1.0
+        best = self._best_of(bandit, weights, count)
+        tree.clear_away(bandit)
+        return best
+
+    def _best_of(self, bandit: i64, weights: float, count: i64) -> i64:
+        """The edge with the highest score among those of `_choices`, which `edge_of` tells."""
+        tree = self.tree
+        # All rows of the tree are named here: to ask for each of them each time takes longer than
+        # what is reckoned with them.
+        moves = self._choices.moves
+        edge_of = tree.edge_of
+        tried = tree.tried
+        was_open = tree.open
+        weight_of = tree.weight
+        total = tree.total
+        guess_of = tree.guess
+        guesses = tree.guesses
+        trust = self._trust
         reach = self._curiosity * self._scale()
         least = LEAST_WEIGHT / float(count)
+        unguessed = tree.middle_so_far(bandit)
         best: i64 = NOTHING
         best_score = -1.0
         for i in range(count):
-            edge = tree.edge_of[choices.moves[i]]
-            weight = (1.0 - LEAST_WEIGHT) * tree.weight[edge] / weights + least
-            score = tree.mean(bandit, edge, self._trust)
-            score += (
-                reach * weight * math.sqrt(float(tree.open[edge])) / float(1 + tree.tried[edge])
-            )
+            edge = edge_of[moves[i]]
+            was_open[edge] += 1
+            times = tried[edge]
+            guess = guess_of[edge] / float(guesses[edge]) if guesses[edge] else unguessed
+            score = (total[edge] + trust * guess) / (float(times) + trust)
+            weight = (1.0 - LEAST_WEIGHT) * weight_of[edge] / weights + least
+            score += reach * weight * math.sqrt(float(was_open[edge])) / float(1 + times)
             if score > best_score:
                 best = edge
                 best_score = score
-        tree.clear_away(bandit)
         return best
 
     # --- by a net that leans to moves ---------------------------------------------------------
@@ -382,8 +407,10 @@ class Search:
     def _before(self, world: State) -> State:
         """The world as a move will find it, with a future of its own: a guess must not know what
         will really be drawn."""
-        before = world.clone()
-        before.chance = self._chance.clone()
+        spare = self._spare_before
+        before = world.clone() if spare is None else world.copy_onto(spare)
+        self._spare_before = before
+        before.chance = copied(self._chance, before.chance)
         self._chance.word()
         return before
 
@@ -393,7 +420,9 @@ class Search:
         if self._ends_turn[move]:
             self._judge(before, self._glance, self._glance_spread)
             return self._chances[seat]
-        after = before.clone()
+        spare = self._spare_after
+        after = before.clone() if spare is None else before.copy_onto(spare)
+        self._spare_after = after
         after.apply(seat, move)
         for other in range(self.players):
             if other != seat and ((self._together & before.waiting_mask()) >> other) & 1:
@@ -404,7 +433,7 @@ class Search:
         self._judge(after, self._glance, self._glance_spread)
         return self._chances[seat]
 
-    def _judge(self, world: State, standings: Callable[[Any], list[float]], spread: float) -> None:
+    def _judge(self, world: State, standings: Reckoning, spread: float) -> None:
         """Every seat's chance to win by some standings; its share of the win at the end."""
         chances = self._chances
         if world.next_seat() < 0:
@@ -415,14 +444,15 @@ class Search:
             for seat in range(self.players):
                 chances[seat] = share if ranks[seat] == 1 else 0.0
             return
-        points = standings(world)
+        points = self._points
+        standings.write_standings(world, points)
         best = points[0]
         for seat in range(1, self.players):
             if points[seat] > best:
                 best = points[seat]
         total = 0.0
         for seat in range(self.players):
-            odds = math.exp((points[seat] - best) / spread)
+            odds = 1.0 if points[seat] == best else math.exp((points[seat] - best) / spread)
             chances[seat] = odds
             total += odds
         for seat in range(self.players):
@@ -451,7 +481,7 @@ class Search:
         """The move was made and nothing else happened: keep what is known of what follows. False if
         that is nothing."""
         edge = self.tree.edge(self.root, self.seat, move)
-        if edge == NOTHING or len(self.tree.move) > MOST_EDGES:
+        if edge == NOTHING or self.tree.edges > MOST_EDGES:
             return False
         self.root = self.tree.child[edge]
         self._first_worlds = FIRST_WORLDS

@@ -10,10 +10,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 NOTHING: Final = -1
+BLOCK: Final = 1024
+"""So many edges are made room for at once: each has nine numbers, and to append them one by one
+takes longer than to write them."""
+
+_ZEROS: Final = vec[i64]([0] * BLOCK)
+_NOTHINGS: Final = vec[i64]([NOTHING] * BLOCK)
+_NO_POINTS: Final = vec[float]([0.0] * BLOCK)
+_ONES: Final = vec[float]([1.0] * BLOCK)
 
 
 @final
@@ -29,7 +37,8 @@ class Tree:
         self.width: vec[float] = vec[float]()
         self.asked: vec[i64] = vec[i64]()  # how often it was
         self.got: vec[float] = vec[float]()  # what its seat got in all
-        # By edge:
+        # By edge; there is room for more than there are:
+        self.edges: i64 = 0
         self.move: vec[i64] = vec[i64]()
         self.next: vec[i64] = vec[i64]()  # the next edge of the same bandit
         self.child: vec[i64] = vec[i64]()  # the place it leads to
@@ -67,18 +76,26 @@ class Tree:
 
     def add_edge(self, bandit: i64, move: i64) -> i64:
         """A new move of a bandit."""
-        edge: i64 = len(self.move)
-        self.move = append(self.move, move)
-        self.next = append(self.next, self.first[bandit])
+        edge = self.edges
+        if edge == len(self.move):
+            self._make_room()
+        self.move[edge] = move
+        self.next[edge] = self.first[bandit]
         self.first[bandit] = edge
-        self.child = append(self.child, NOTHING)
-        self.tried = append(self.tried, 0)
-        self.open = append(self.open, 0)
-        self.total = append(self.total, 0.0)
-        self.guess = append(self.guess, 0.0)
-        self.guesses = append(self.guesses, 0)
-        self.weight = append(self.weight, 1.0)
+        self.edges = edge + 1
         return edge
+
+    def _make_room(self) -> None:
+        """For more edges, as they are when they are new."""
+        self.move = extend(self.move, _ZEROS)
+        self.next = extend(self.next, _NOTHINGS)
+        self.child = extend(self.child, _NOTHINGS)
+        self.tried = extend(self.tried, _ZEROS)
+        self.open = extend(self.open, _ZEROS)
+        self.total = extend(self.total, _NO_POINTS)
+        self.guess = extend(self.guess, _NO_POINTS)
+        self.guesses = extend(self.guesses, _ZEROS)
+        self.weight = extend(self.weight, _ONES)
 
     def add_guess(self, edge: i64, guess: float) -> None:
         """What a move promises at first sight, in one more world."""
@@ -87,17 +104,19 @@ class Tree:
 
     def lay_out(self, bandit: i64) -> None:
         """Let `edge_of` tell the edges of a bandit by their moves."""
+        edge_of, move, following = self.edge_of, self.move, self.next
         edge = self.first[bandit]
         while edge != NOTHING:
-            self.edge_of[self.move[edge]] = edge
-            edge = self.next[edge]
+            edge_of[move[edge]] = edge
+            edge = following[edge]
 
     def clear_away(self, bandit: i64) -> None:
         """Undo :meth:`lay_out`."""
+        edge_of, move, following = self.edge_of, self.move, self.next
         edge = self.first[bandit]
         while edge != NOTHING:
-            self.edge_of[self.move[edge]] = NOTHING
-            edge = self.next[edge]
+            edge_of[move[edge]] = NOTHING
+            edge = following[edge]
 
     def edge(self, place: i64, seat: i64, move: i64) -> i64:
         """The edge of a seat's move at a place, if it is there."""
@@ -112,10 +131,12 @@ class Tree:
     def mean(self, bandit: i64, edge: i64, trust: float) -> float:
         """What a move brings its mover; the guess, or where none was made what the bandit's moves
         brought so far, counts as if it had been tried `trust` times."""
+        guess = self.middle_so_far(bandit)
         if self.guesses[edge]:
             guess = self.guess[edge] / float(self.guesses[edge])
-        elif self.asked[bandit]:
-            guess = self.got[bandit] / float(self.asked[bandit])
-        else:
-            guess = 0.0
         return (self.total[edge] + trust * guess) / (float(self.tried[edge]) + trust)
+
+    def middle_so_far(self, bandit: i64) -> float:
+        """What the bandit's moves have brought so far, on average."""
+        asked = self.asked[bandit]
+        return self.got[bandit] / float(asked) if asked else 0.0

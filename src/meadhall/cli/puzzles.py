@@ -9,7 +9,6 @@ from typing import Any
 import click
 from rich.table import Table
 
-from ..bots.roster import LEVELS
 from ..kernel.errors import BadOption
 from ..kernel.game import Game
 from ..kernel.puzzles import Problem, Puzzle, problems
@@ -17,6 +16,7 @@ from ..kernel.registry import game as game_named
 from ..lab.puzzles.checking import faults, mended
 from ..lab.puzzles.finding import find
 from ..lab.puzzles.keeping import file_of, read, write
+from ..lab.puzzles.rating import RATED
 from ..lab.puzzles.weighing import FINAL
 from .screen import Screen, language_option
 
@@ -142,9 +142,9 @@ def _check(
 
 def _show(screen: Screen, kept: list[Puzzle], file: Path) -> None:
     """What there is now, by kind and level."""
-    table = Table(screen.words("cli-puzzles-kind"), *LEVELS)
+    table = Table(screen.words("cli-puzzles-kind"), *RATED)
     for kind in sorted({each.kind for each in kept}):
         levels = Counter(each.level for each in kept if each.kind == kind)
-        table.add_row(kind, *(str(levels[level]) for level in range(1, len(LEVELS) + 1)))
+        table.add_row(kind, *(str(levels[level]) for level in range(1, len(RATED) + 1)))
     screen.console.print(table)
     screen.say("cli-puzzles-kept", count=len(kept), file=str(file))

@@ -131,8 +131,9 @@ class ManyGames(ABC):
     def observe(self, out: Bytes | None = None) -> Bytes:
         """What each lane's seat may know, a row each: by the columns in `docs/observations.md`.
 
-        Without `out` it is always the same array, written over: torch and JAX take it by DLPack
-        without a copy. With it, rows are written there: a place in what a learner keeps.
+        Without `out` it is always the same array, which the next step writes over: torch and JAX
+        take it by DLPack without a copy. With it, rows are written there: a place in what a learner
+        keeps.
         """
 
     @abstractmethod
@@ -145,12 +146,8 @@ class ManyGames(ABC):
         """The games that the latest step has ended."""
 
     @abstractmethod
-    def _why_not(self, lane: int, move: int) -> Reason:
-        """Why a move is not legal in a lane."""
-
-    @abstractmethod
     def _make(self, moves: Numbers) -> None:
-        """Make these moves, which are legal."""
+        """Make these moves, or none of them if one is not legal."""
 
     def step(self, moves: npt.ArrayLike) -> Finished:
         """Make one move in each lane. If one is not legal: :class:`IllegalMove` says which, and
@@ -160,9 +157,7 @@ class ManyGames(ABC):
             raise TypeError(f"moves are whole numbers, not {array.dtype}")
         if array.shape != (self.size,):
             raise ValueError(f"a move for each of {self.size} lanes, not {array.shape}")
-        chosen = array.astype("<i8", copy=False)
-        self._check(chosen)
-        self._make(chosen)
+        self._make(array.astype("<i8", copy=False))
         return self.finished()
 
     def masks(self, out: Bytes | None = None) -> Bytes:
@@ -172,15 +167,6 @@ class ManyGames(ABC):
         moves, offsets = self.legal()
         masks[np.repeat(np.arange(self.size), np.diff(offsets)), moves] = 1
         return masks
-
-    def _check(self, chosen: Numbers) -> None:
-        moves, offsets = self.legal()
-        same = np.repeat(chosen, np.diff(offsets)) == moves
-        # Each lane has a legal move, so none of these sums is over nothing.
-        bad = np.flatnonzero(np.add.reduceat(same, offsets[:-1], dtype=np.int64) == 0)
-        if bad.size:
-            lane = int(bad[0])
-            raise IllegalInLane(lane, self._why_not(lane, int(chosen[lane])), bad.size - 1)
 
 
 class Batch(ManyGames):
@@ -211,8 +197,11 @@ class Batch(ManyGames):
         self._began = np.zeros(self.size, np.int64)
         self._steps = 0
         dealt = [self._deal(number) for number in self._games.tolist()]
-        self._lanes = Lanes([each.state for each in dealt], [each.dice for each in dealt])
-        self._observed: Bytes | None = None
+        states, dice = [each.state for each in dealt], [each.dice for each in dealt]
+        self._lanes = Lanes(states, dice, self.row)
+        self._rows: Bytes | None = None
+        self._shown = False  # do the rows show what is now?
+        self._looked = False  # has anybody looked at them?
         self._finished = self._ended([], [])
 
     def seats(self) -> Numbers:
@@ -225,12 +214,23 @@ class Batch(ManyGames):
         return self._games.copy()
 
     def observe(self, out: Bytes | None = None) -> Bytes:
+        self._looked = True
+        if self._rows is None:
+            self._rows = checked(None, (self.size, self.row))
+        if not self._shown:
+            self._lanes.observe(self._rows.reshape(-1).data)
+            self._shown = True
         if out is None:
-            out = self._observed = checked(self._observed, (self.size, self.row))
-        else:
-            checked(out, (self.size, self.row))
-        self._lanes.observe(out.reshape(-1).data)
+            return self._rows
+        checked(out, (self.size, self.row))[...] = self._rows
         return out
+
+    def observe_in(self, rows: Bytes) -> None:
+        """See that the rows are here, where others look for them. They are written nowhere else
+        from the first time on."""
+        if self._rows is None:
+            self._rows = checked(rows, (self.size, self.row))
+        self.observe()
 
     def random(self) -> Numbers:
         return _numbers(self._lanes.random())
@@ -238,7 +238,12 @@ class Batch(ManyGames):
     def finished(self) -> Finished:
         return self._finished
 
-    def _why_not(self, lane: int, move: int) -> Reason:
+    def illegal(self, moves: Numbers) -> list[int]:
+        """The lanes in which a move is not legal."""
+        return self._lanes.illegal(moves.tobytes())
+
+    def why_not(self, lane: int, move: int) -> Reason:
+        """Why a move is not legal in a lane."""
         state = self._lanes.states[lane].clone()
         try:
             state.play(int(self._lanes.seats[lane]), move)
@@ -247,6 +252,14 @@ class Batch(ManyGames):
         raise AssertionError(f"{move} is legal in lane {lane}")
 
     def _make(self, moves: Numbers) -> None:
+        if wrong := self.illegal(moves):
+            lane = wrong[0]
+            raise IllegalInLane(lane, self.why_not(lane, int(moves[lane])), len(wrong) - 1)
+        self.go_on(moves)
+
+    def go_on(self, moves: Numbers) -> None:
+        """Make moves that are legal. Rows that were looked at are made anew at once, while each
+        game is at hand: a look afterwards would cost as much again as the step."""
         over: list[int] = []
         outcomes: list[Outcome] = []
 
@@ -255,7 +268,10 @@ class Batch(ManyGames):
             outcomes.append(self._lanes.states[lane].final_outcome())
             self._lanes.put(lane, *self._deal(int(self._games[lane]) + self._stride))
 
-        self._lanes.step(moves.tobytes(), ended)
+        rows = self._rows if self._looked else None
+        self._shown = self._looked = False
+        self._lanes.step(moves.tobytes(), ended, None if rows is None else rows.reshape(-1).data)
+        self._shown = rows is not None
         self._steps += 1
         self._finished = self._ended(over, outcomes)
         self._games[self._finished.lanes] += self._stride

@@ -1,7 +1,9 @@
 """A batch shared out among processes, one a core, over memory that all of them see.
 
-Each process keeps a few neighbouring lanes. What it sees of them after a step lies in the shared
-memory when it answers, so only a word goes through its pipe, and the games that have ended.
+Each process keeps a few neighbouring lanes, and the one that makes the pool is one of them: what it
+asks of the others it does for its own lanes meanwhile. What there is to see lies in the shared
+memory when all are done, so only bells are rung between them: whoever waits listens closely for a
+moment, since the next ring is mostly near, and then sleeps.
 """
 
 from __future__ import annotations
@@ -11,21 +13,32 @@ import signal
 import weakref
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
+from threading import Thread
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+import numpy.typing as npt
 
 from ..kernel.errors import BadOption, MeadhallError, Reason
 from ..kernel.game import Game
 from ..kernel.registry import game as game_named
-from .batch import Batch, Bytes, Finished, Legal, ManyGames, Numbers, checked
+from .batch import Batch, Bytes, Finished, IllegalInLane, Legal, ManyGames, Numbers, checked
 
-Answer = list[Any] | Reason | Exception
-"""What comes through a pipe: the games that ended, why a move is not legal, what went wrong."""
+LISTENING = 3000
+"""So often a bell is listened for before one sleeps: about a quarter of a millisecond."""
+
+# What all processes are asked to do.
+CHECK = 0
+"""See which of the chosen moves are not legal."""
+MOVE = 1
+"""Make them."""
+EXPLAIN = 2
+"""Say why the first of them that is not legal isn't."""
 
 
 class BrokenPool(MeadhallError):
@@ -33,57 +46,97 @@ class BrokenPool(MeadhallError):
 
 
 class Share(NamedTuple):
-    """The lanes of one process, and all it needs to play them."""
+    """Which process of a pool it is, and all it needs to play its lanes."""
 
+    number: int
     game: str
     rules: int
     players: int
     options: Mapping[str, Any]
     seed: int
-    first: int
-    lanes: int
-    size: int
-    """Lanes of all processes together."""
+    edges: Sequence[int]
+    """Where the lanes of each process begin, and the end of all."""
+    listening: int
+
+
+class Bells(NamedTuple):
+    """What is rung between the pool and another process."""
+
+    begin: Semaphore
+    done: Semaphore
 
 
 class Room:
-    """The shared memory as arrays: those of all lanes, and the moves of each process apart."""
+    """The shared memory as arrays: of a row for each lane, or a number for each process."""
 
-    def __init__(self, size: int, row: int, actions: int, name: str | None = None) -> None:
-        parts = {
-            "moves": (size * actions, np.int64),
-            "seats": (size, np.int64),
-            "games": (size, np.int64),
-            "counts": (size, np.int64),
-            "random": (size, np.int64),
-            "chosen": (size, np.int64),
-            "rows": (size * row, np.uint8),
+    def __init__(
+        self, edges: Sequence[int], players: int, row: int, actions: int, name: str | None = None
+    ) -> None:
+        size, processes = edges[-1], len(edges) - 1
+        shapes: dict[str, tuple[tuple[int, ...], Any]] = {
+            "order": ((1,), np.int64),
+            "done": ((processes,), np.int64),
+            "wrong": ((processes,), np.int64),
+            "first_wrong": ((processes,), np.int64),
+            "over": ((processes,), np.int64),
+            "chosen": ((size,), np.int64),
+            "moves": ((size, actions), np.int64),
+            "ends": ((size,), np.int64),
+            "seats": ((size,), np.int64),
+            "games": ((size,), np.int64),
+            "random": ((size,), np.int64),
+            "over_lanes": ((size,), np.int64),
+            "over_games": ((size,), np.int64),
+            "scores": ((size, players), np.int64),
+            "decisions": ((size,), np.int64),
+            "returns": ((size, players), np.float32),
+            "rows": ((size, row), np.uint8),
         }
-        sizes = {key: length * np.dtype(kind).itemsize for key, (length, kind) in parts.items()}
+        sizes = {
+            key: int(np.prod(shape)) * np.dtype(kind).itemsize
+            for key, (shape, kind) in shapes.items()
+        }
         self.memory = SharedMemory(name, create=name is None, size=sum(sizes.values()))
+        self.own: Batch | None = None
+        """The games of this process, if it is the pool's."""
+        self.lanes = [slice(*pair) for pair in pairwise(edges)]
+        """Those of each process."""
         arrays: dict[str, Any] = {}
         at = 0
-        for key, (length, kind) in parts.items():
-            arrays[key] = np.ndarray((length,), kind, self.memory.buf, at)
+        for key, (shape, kind) in shapes.items():
+            arrays[key] = np.ndarray(shape, kind, self.memory.buf, at)
             at += sizes[key]
-        self.moves: Numbers = arrays["moves"].reshape(size, actions)
+        self.order: Numbers = arrays["order"]
+        self.done: Numbers = arrays["done"]
+        """How often each process has done what it was asked to."""
+        self.wrong: Numbers = arrays["wrong"]
+        """In how many lanes of each the chosen move is not legal, and the first of them."""
+        self.first_wrong: Numbers = arrays["first_wrong"]
+        self.chosen: Numbers = arrays["chosen"]
+        self.moves: Numbers = arrays["moves"]
         """Each process writes its legal moves one after the other from its first lane's row on."""
+        self.ends: Numbers = arrays["ends"]
+        """Where those of each lane end among them."""
         self.seats: Numbers = arrays["seats"]
         self.games: Numbers = arrays["games"]
-        self.counts: Numbers = arrays["counts"]
-        """How many legal moves each lane has."""
         self.random: Numbers = arrays["random"]
-        self.chosen: Numbers = arrays["chosen"]
-        self.rows: Bytes = arrays["rows"].reshape(size, row)
+        self.rows: Bytes = arrays["rows"]
+        self.over: Numbers = arrays["over"]
+        """How many games have ended in each process. Of these, from its first lane's place on:"""
+        self.finished = Finished(
+            arrays["over_lanes"], arrays["over_games"], arrays["returns"], arrays["scores"],
+            arrays["decisions"],
+        )  # fmt: skip
 
     def leave(self) -> None:
         """Let go of the arrays, then of the memory: it can't be closed under them."""
-        del self.moves, self.seats, self.games, self.counts, self.random, self.chosen, self.rows
+        memory = self.memory
+        self.__dict__.clear()
         try:
-            self.memory.close()
+            memory.close()
         except BufferError:  # somebody still holds rows: theirs to the end
             # It would try again, and complain, when it is collected.
-            self.memory.close = lambda: None  # type: ignore[method-assign]
+            memory.close = lambda: None  # type: ignore[method-assign]
 
 
 class BatchPool(ManyGames):
@@ -103,32 +156,45 @@ class BatchPool(ManyGames):
         *,
         workers: int | None = None,
     ) -> None:
-        """`workers` is the number of processes, one a core unless told."""
+        """`workers` is the number of processes, this one included; one a core unless told."""
         super().__init__(game, players, size, seed, options)
         if workers is not None and workers < 1:
             raise BadOption(f"a pool has at least one process, not {workers}")
         workers = min(workers or _cores(), self.size)
         edges = [self.size * each // workers for each in range(workers + 1)]
-        self._lanes = [slice(*pair) for pair in pairwise(edges)]
-        self._room = Room(self.size, self.row, self.actions)
+        # Where there are fewer cores than processes, listening would keep others from working.
+        self._listening = LISTENING if workers <= _cores() else 0
+        self._room = Room(edges, players, self.row, self.actions)
         spawn = get_context("spawn")
+        self._legal: Legal | None = None
         self._pipes: list[Connection[Any, Any]] = []
+        self._bells: list[Bells] = []
         processes: list[SpawnProcess] = []
-        for lanes in self._lanes:
-            ours, theirs = spawn.Pipe()
+        self._end = weakref.finalize(self, _end, self._room, self._pipes, processes)
+        for number in range(1, workers):
+            ours, theirs = spawn.Pipe(duplex=False)
+            bells = Bells(spawn.Semaphore(0), spawn.Semaphore(0))
             share = Share(
-                self.game.name, self.game.rules_version, players, self.options, self.seed,
-                lanes.start, lanes.stop - lanes.start, self.size,
+                number, self.game.name, self.game.rules_version, players, self.options, self.seed,
+                edges, self._listening,
             )  # fmt: skip
             process = spawn.Process(
-                target=_work, args=(theirs, share, self._room.memory.name), daemon=True
+                target=_work, args=(theirs, bells, share, self._room.memory.name), daemon=True
             )
             process.start()
             theirs.close()
             self._pipes.append(ours)
+            self._bells.append(bells)
             processes.append(process)
-        self._end = weakref.finalize(self, _end, self._room, self._pipes, processes)
-        self._finished = Finished(*_joined(self._answers(), players))
+        watch = Thread(
+            target=_ring_for_the_dead, args=(list(processes), list(self._bells)), daemon=True
+        )
+        watch.start()
+        own = _own_batch(self.game, players, self.seed, self.options, edges, 0)
+        self._room.own = own
+        _show(own, self._room, 0)
+        self._asked = 1
+        self._await_all()
         self._gather()
 
     def __enter__(self) -> Self:
@@ -147,6 +213,8 @@ class BatchPool(ManyGames):
 
     def legal(self) -> Legal:
         self._check_open()
+        if self._legal is None:
+            self._legal = self._legal_now()
         return self._legal
 
     def games(self) -> Numbers:
@@ -167,57 +235,90 @@ class BatchPool(ManyGames):
     def finished(self) -> Finished:
         return self._finished
 
-    def _why_not(self, lane: int, move: int) -> Reason:
-        worker = next(at for at, lanes in enumerate(self._lanes) if lane < lanes.stop)
-        self._ask(worker, (lane - self._lanes[worker].start, move))
-        reason = self._answer(worker)
-        assert isinstance(reason, Reason)
-        return reason
-
     def _make(self, moves: Numbers) -> None:
-        self._room.chosen[:] = moves
-        for worker in range(len(self._pipes)):
-            self._ask(worker, None)
-        self._finished = Finished(*_joined(self._answers(), self.players))
+        self._check_open()
+        room = self._room
+        room.chosen[:] = moves
+        self._all(CHECK)
+        wrong = room.wrong.tolist()
+        if any(wrong):
+            number = next(each for each, lanes in enumerate(wrong) if lanes)
+            lane = int(room.first_wrong[number])
+            raise IllegalInLane(lane, self._why_not(number), sum(wrong) - 1)
+        self._all(MOVE)
         self._gather()
 
-    def _gather(self) -> None:
-        """The legal moves of all processes as one list."""
+    def _why_not(self, number: int) -> Reason:
+        """Why the first move of a process that is not legal isn't."""
         room = self._room
-        offsets = np.concatenate(([0], np.cumsum(room.counts)))
-        parts = [
-            room.moves[lanes.start :].reshape(-1)[: offsets[lanes.stop] - offsets[lanes.start]]
-            for lanes in self._lanes
+        if number == 0 and room.own is not None:
+            lane = int(room.first_wrong[0])
+            return room.own.why_not(lane, int(room.chosen[lane]))
+        self._all(EXPLAIN)
+        reasons: dict[int, Reason] = {
+            each: pipe.recv() for each, pipe in enumerate(self._pipes, 1) if room.wrong[each]
+        }
+        return reasons[number]
+
+    def _all(self, order: int) -> None:
+        """Have all processes do something, this one too. Where that fails, or is broken off by a
+        Ctrl-C, some have done it and some not: there is no going on."""
+        self._asked += 1
+        self._room.order[0] = order
+        try:
+            for bells in self._bells:
+                bells.begin.release()
+            if order != EXPLAIN and self._room.own is not None:
+                _do(order, self._room.own, self._room, 0)
+            self._await_all()
+        except BaseException:
+            self.close()
+            raise
+
+    def _await_all(self) -> None:
+        """Wait until every process has done what it was asked to."""
+        for number, (pipe, bells) in enumerate(zip(self._pipes, self._bells, strict=True), 1):
+            _listen(bells.done, self._listening)
+            if self._room.done[number] != self._asked:
+                self._fail(pipe)
+
+    def _fail(self, pipe: Connection[Any, Any]) -> None:
+        """Raise what ended a process, if it could say so."""
+        try:
+            wrong = pipe.recv()
+        except (EOFError, OSError):
+            wrong = BrokenPool(
+                "a process of the pool has died, maybe for want of memory; begin anew"
+            )
+        self.close()
+        raise wrong
+
+    def _gather(self) -> None:
+        """All processes are done with a step: the games that ended in it, as of all."""
+        room = self._room
+        places = [
+            slice(lanes.start, lanes.start + over)
+            for lanes, over in zip(room.lanes, room.over.tolist(), strict=True)
         ]
+        self._finished = Finished(
+            *(np.concatenate([array[place] for place in places]) for array in _parts(room.finished))
+        )
+        self._legal = None
+
+    def _legal_now(self) -> Legal:
+        """The legal moves of all processes as one list, which stays when the games go on."""
+        room = self._room
+        offsets = np.zeros(self.size + 1, np.int64)
+        parts = []
+        before = 0
+        for lanes in room.lanes:
+            ends = room.ends[lanes]
+            np.add(ends, before, out=offsets[lanes.start + 1 : lanes.stop + 1])
+            parts.append(room.moves[lanes].reshape(-1)[: ends[-1]])
+            before += int(ends[-1])
         moves = np.concatenate(parts)
         moves.flags.writeable = offsets.flags.writeable = False
-        self._legal = Legal(moves, offsets)
-
-    def _answers(self) -> list[list[Any]]:
-        """Of all processes, even if one has something to say that ends it."""
-        answers = [self._answer(worker) for worker in range(len(self._pipes))]
-        for answer in answers:
-            if isinstance(answer, Exception):
-                self.close()
-                raise answer
-        return [answer for answer in answers if isinstance(answer, list)]
-
-    def _ask(self, worker: int, question: tuple[int, int] | None) -> None:
-        try:
-            self._pipes[worker].send(question)
-        except OSError as gone:
-            raise self._broken() from gone
-
-    def _answer(self, worker: int) -> Answer:
-        try:
-            answer: Answer = self._pipes[worker].recv()
-        except (EOFError, OSError) as gone:
-            raise self._broken() from gone
-        return answer
-
-    def _broken(self) -> BrokenPool:
-        self.close()
-        return BrokenPool("a process of the pool has died, maybe for want of memory; begin anew")
+        return Legal(moves, offsets)
 
     def _check_open(self) -> None:
         if not self._end.alive:
@@ -235,45 +336,53 @@ def _end(room: Room, pipes: Sequence[Connection[Any, Any]], processes: list[Spaw
     room.leave()
 
 
+def _ring_for_the_dead(processes: list[SpawnProcess], bells: list[Bells]) -> None:
+    """A process that has died rings no more: whoever waits for it is woken, and sees that nothing
+    was done. (The processes are held: what tells of their end must not be closed before it.)"""
+    alive = {process.sentinel: each for process, each in zip(processes, bells, strict=True)}
+    while alive:
+        for ended in wait(list(alive)):
+            assert isinstance(ended, int)
+            alive.pop(ended).done.release()
+
+
 def _cores() -> int:
     """Those that this process may use, where the system tells."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
-def _joined(answers: Sequence[list[Any]], players: int) -> list[Any]:
-    """The games that ended in each process, as of all."""
-    shapes = [(-1,), (-1,), (-1, players), (-1, players), (-1,)]
-    return [
-        np.concatenate(parts).reshape(shape)
-        for parts, shape in zip(zip(*answers, strict=True), shapes, strict=True)
-    ]
+def _listen(bell: Semaphore, times: int) -> None:
+    """Wait for a ring."""
+    for _ in range(times):
+        if bell.acquire(block=False):
+            return
+    bell.acquire()
 
 
-def _work(pipe: Connection[Any, Any], share: Share, memory: str) -> None:
-    """A process: plays its lanes until the other end is closed."""
+def _work(pipe: Connection[Any, Any], bells: Bells, share: Share, memory: str) -> None:
+    """Another process: plays its lanes until it is ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who waits for us answers a Ctrl-C
+    Thread(target=_die_with_parent, daemon=True).start()
     room: Room | None = None
     try:
         game = game_named(share.game).by_rules(share.rules)
-        batch = Batch(
-            game, share.players, share.lanes, share.seed, share.options,
-            first=share.first, stride=share.size,
-        )  # fmt: skip
-        room = Room(share.size, batch.row, batch.actions, memory)
-        lanes = slice(share.first, share.first + share.lanes)
-        _show(batch, room, lanes)
-        pipe.send(_told(batch.finished(), share.first))
+        batch = _own_batch(
+            game, share.players, share.seed, share.options, share.edges, share.number
+        )
+        room = Room(share.edges, share.players, batch.row, batch.actions, memory)
+        _show(batch, room, share.number)
         while True:
-            question = pipe.recv()
-            if question is None:
-                batch._make(room.chosen[lanes])
-                _show(batch, room, lanes)
-                pipe.send(_told(batch.finished(), share.first))
-            else:
-                pipe.send(batch._why_not(*question))
-    except (EOFError, OSError):
-        return
+            room.done[share.number] += 1
+            bells.done.release()
+            _listen(bells.begin, share.listening)
+            order = int(room.order[0])
+            if order != EXPLAIN:
+                _do(order, batch, room, share.number)
+            elif room.wrong[share.number]:
+                lane = int(room.first_wrong[share.number])
+                own = lane - room.lanes[share.number].start
+                pipe.send(batch.why_not(own, int(room.chosen[lane])))
     except Exception as wrong:
         pipe.send(wrong)
     finally:
@@ -281,16 +390,59 @@ def _work(pipe: Connection[Any, Any], share: Share, memory: str) -> None:
             room.leave()
 
 
-def _show(batch: Batch, room: Room, lanes: slice) -> None:
+def _die_with_parent() -> None:
+    """Nobody would ring for us any more."""
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
+
+
+def _own_batch(
+    game: Game[Any],
+    players: int,
+    seed: int,
+    options: Mapping[str, Any],
+    edges: Sequence[int],
+    number: int,
+) -> Batch:
+    """The lanes of one process."""
+    first = edges[number]
+    return Batch(
+        game, players, edges[number + 1] - first, seed, options, first=first, stride=edges[-1]
+    )
+
+
+def _do(order: int, batch: Batch, room: Room, number: int) -> None:
+    """What each process does with its lanes."""
+    lanes = room.lanes[number]
+    if order == CHECK:
+        wrong = batch.illegal(room.chosen[lanes])
+        room.wrong[number] = len(wrong)
+        room.first_wrong[number] = lanes.start + wrong[0] if wrong else -1
+    else:
+        batch.go_on(room.chosen[lanes])
+        _show(batch, room, number)
+
+
+def _parts(finished: Finished) -> tuple[npt.NDArray[Any], ...]:
+    return tuple(finished)
+
+
+def _show(batch: Batch, room: Room, number: int) -> None:
     """Lay what there is to see into the shared memory."""
+    lanes = room.lanes[number]
+    first = lanes.start
     moves, offsets = batch.legal()
     room.moves[lanes].reshape(-1)[: len(moves)] = moves
-    room.counts[lanes] = np.diff(offsets)
+    room.ends[lanes] = offsets[1:]
     room.seats[lanes] = batch.seats()
     room.games[lanes] = batch.games()
     room.random[lanes] = batch.random()
-    batch.observe(room.rows[lanes])
-
-
-def _told(ended: Finished, first: int) -> list[Any]:
-    return list(ended._replace(lanes=ended.lanes + first))
+    batch.observe_in(room.rows[lanes])
+    ended = batch.finished()
+    over = room.over[number] = len(ended.lanes)
+    if over:
+        for array, part in zip(_parts(room.finished), _parts(ended), strict=True):
+            array[first : first + over] = part
+        room.finished.lanes[first : first + over] += first

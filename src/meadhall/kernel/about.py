@@ -13,16 +13,20 @@ from typing import Any
 
 from .errors import UnknownGame
 
+SUREST = 3.0
+"""To no higher power are chances raised."""
+
 
 @dataclass(frozen=True)
 class Goals:
     """How fast its engine sets out to be, for `meadhall bench`: multiples of a peer's rate, and
-    the microseconds a clone takes."""
+    the microseconds a clone takes; for `bench/env.py`, steps a second of a `Batch` on one core."""
 
     inside: float
     from_python: float
     clone_us: float
     pure: float
+    batch: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -60,8 +64,9 @@ class About:
     """Other numbers to play with, as JSON: what options may look like."""
     names: dict[str, str] = field(default_factory=dict)
     """Of the card data: by table, how the keys of the texts begin that name what is in it."""
-    most_iterations: int | None = None
-    """Of the strongest bot's search, where people would wait too long for the usual number."""
+    iterations: dict[str, int] = field(default_factory=dict)
+    """Of a bot's search, by the name of its level: where people would wait too long for the usual
+    number, or could be given more."""
     greedy_breadth: int | None = None
     """So many of the moves that look best on one imagined table greedy thinks through to the end of
     the turn and judges on others; all of them if it doesn't say. A few are enough where turns are
@@ -72,6 +77,8 @@ class About:
     greedy_tables: int | None = None
     """On so many imagined tables greedy judges; two if it doesn't say. One is enough where what is
     hidden hardly changes which move is better."""
+    sureness: dict[str, float] = field(default_factory=dict)
+    """By the number of players: how sure of itself a search may be (`meadhall.bots.sureness`)."""
     goals: Goals | None = None
 
 
@@ -95,5 +102,7 @@ def _read(said: dict[str, Any]) -> About:
         said["goals"] = Goals(**said["goals"])
     if "axes" in said:
         said["axes"] = Axes(**said["axes"])
+    if not all(0 < each <= SUREST for each in said.get("sureness", {}).values()):
+        raise ValueError(f"sureness is above 0, and {SUREST:g} at most")
     said["variants"] = tuple(said.get("variants", ()))
     return About(**said)

@@ -180,6 +180,15 @@ def chance_from_json(data: Any) -> Chance:
     raise BadPosition("the position's chance is of no known kind")
 
 
+def copied(chance: Chance, spare: Chance) -> Chance:
+    """A copy that will draw the same numbers, made of one that nobody needs any more, if it can
+    be."""
+    if isinstance(chance, FastChance) and isinstance(spare, FastChance):
+        spare._state = chance._state
+        return spare
+    return chance.clone()
+
+
 def draw(bag: vec[i64], size: i64, chance: Chance) -> i64:
     """Take one card at random out of a bag (how many of each kind); `size` is how many it holds."""
     left = chance.below(size)

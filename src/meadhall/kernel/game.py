@@ -20,6 +20,7 @@ from .face import PlainWords, Words, words_in
 from .observations import Observations
 from .options import CardData, overridden
 from .outcome import Part
+from .reckoning import Reckoning, Told
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
 from .state import State
@@ -230,6 +231,10 @@ class Game(ABC, Generic[S]):
     def standings(self, state: S) -> list[float]:
         """The same guess for all seats at once, in points that can be compared between seats."""
         return [self.value(state, seat) for seat in range(state.players)]
+
+    def reckoning(self) -> Reckoning:
+        """The same for whoever asks for it often: a game that hurries has it compiled."""
+        return Told(self.standings)
 
     def spread(self, state: S) -> float:
         """How far ahead, in the points of `standings`, a seat must stand now to be e times as

@@ -9,22 +9,25 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from librt.strings import read_i64_le
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from .chance import Chance
 from .choices import Choices
+from .row import whole
 from .state import State
 
-ROWS_AT_ONCE: Final = 64
-"""So many rows of observations are gathered before they are copied: few enough for the cache."""
+ABREAST: Final = 16
+"""So many games make their moves, and are observed, before the next do: few enough to lie in the
+processor's cache meanwhile."""
 
 
 @final
 class Lanes:
     """Games in progress, one a lane, and whose decision each of them waits for."""
 
-    def __init__(self, states: list[State], dice: list[Chance]) -> None:
+    def __init__(self, states: list[State], dice: list[Chance], row: int) -> None:
+        """`row` is how many bytes are observed of each."""
         self.states = states
         self.dice = dice
         """For whoever plays at random: each game has its own, so it goes as it would alone."""
@@ -34,6 +37,9 @@ class Lanes:
         self.ends: vec[i64] = vec[i64]()
         """Where those of each lane begin, and the end of all."""
         self._choices = Choices()
+        self._row: i64 = row
+        self._blank: vec[u8] = vec[u8]([0] * (ABREAST * row))
+        self._touched: i64 = 0
         self._forget()
         for lane in range(len(states)):
             self._look(lane)
@@ -44,21 +50,44 @@ class Lanes:
         self.states[lane] = state
         self.dice[lane] = dice
 
-    def step(self, moves: bytes, ended: Callable[[int], None]) -> None:
-        """Make a legal move in every game: 8 bytes each, the lowest first. Where that ends one,
-        `ended` hears of it and puts another into the lane.
+    def illegal(self, moves: bytes) -> list[int]:
+        """The lanes in which a move is not legal: 8 bytes each, the lowest first."""
+        found: list[int] = []
+        legal = self.moves
+        ends = self.ends
+        number: i64 = len(self.states)
+        for lane in range(number):
+            move = read_i64_le(moves, 8 * lane)
+            at = ends[lane]
+            end = ends[lane + 1]
+            while at < end and legal[at] != move:
+                at += 1
+            if at == end:
+                found.append(lane)
+        return found
+
+    def step(self, moves: bytes, ended: Callable[[int], None], out: Any) -> None:
+        """Make a legal move in every game. Where that ends one, `ended` hears of it and puts
+        another into the lane. If `out` is not None, the new rows are written there.
 
         Who is asked next is seen at once, while the game still lies in the processor's cache: all
-        of them together don't fit there."""
+        of them together don't fit there. Most of what an observation costs is saved so."""
         asked = self.seats
         self._forget()
         number: i64 = len(self.states)
-        for lane in range(number):
-            state = self.states[lane]
-            state.apply(asked[lane], read_i64_le(moves, 8 * lane))
-            if state.next_seat() < 0:
-                ended(lane)
-            self._look(lane)
+        for begin in range(0, number, ABREAST):
+            end = begin + ABREAST if begin + ABREAST < number else number
+            self._touched = 0
+            for lane in range(begin, end):
+                self._touched += self.states[lane].touch()
+            for lane in range(begin, end):
+                state = self.states[lane]
+                state.apply(asked[lane], read_i64_le(moves, 8 * lane))
+                if state.next_seat() < 0:
+                    ended(lane)
+                self._look(lane)
+            if out is not None:
+                self._write(begin, end, out)
         self._show()
 
     def _forget(self) -> None:
@@ -82,20 +111,20 @@ class Lanes:
 
     def observe(self, out: Any) -> None:
         """Write the row of each lane's seat, one after the other, into a buffer of bytes."""
-        target = memoryview(out)
-        seats = self.seats
         number: i64 = len(self.states)
-        start = 0
-        rows = vec[u8]()
-        for lane in range(number):
-            row = self.states[lane].observed(seats[lane])
-            if lane % ROWS_AT_ONCE == 0:
-                rows = vec[u8](capacity=ROWS_AT_ONCE * i64(len(row)))
-            rows = extend(rows, row)
-            if lane % ROWS_AT_ONCE == ROWS_AT_ONCE - 1 or lane == number - 1:
-                end = start + len(rows)
-                target[start:end] = rows
-                start = end
+        for begin in range(0, number, ABREAST):
+            self._write(begin, begin + ABREAST if begin + ABREAST < number else number, out)
+
+    def _write(self, begin: i64, end: i64, out: Any) -> None:
+        """Write the rows of some lanes where they belong."""
+        rows = self._blank[: (end - begin) * self._row]
+        seats = self.seats
+        at: i64 = 0
+        for lane in range(begin, end):
+            at = self.states[lane].write_row(rows, at, seats[lane])
+        start: int = begin * self._row
+        stop: int = end * self._row
+        out[start:stop] = memoryview(whole(rows, at))
 
     def random(self) -> vec[i64]:
         """A move for every game, each legal one as likely, by the game's own dice."""

@@ -137,6 +137,20 @@ class Space:
                 found.append(move)
         return found
 
+    def parts(self) -> list[list[int]]:
+        """What each move is made of, by number: itself, its group, and each thing that it says, in
+        its group and wherever that is said. What is learned of these parts is known of moves that
+        nobody has tried, too."""
+        known: dict[Any, int] = {}
+        parts: list[list[int]] = []
+        for group in self.groups:
+            for offset in range(group.size):
+                said: list[Any] = [(group.kind, offset), group.kind]
+                for field, at in zip(group.fields, group.places(offset), strict=True):
+                    said += [(group.kind, field.names, at), (field.names, field.values[at])]
+                parts.append([known.setdefault(each, len(known)) for each in said])
+        return parts
+
     def structure(self, move: int) -> dict[str, Value]:
         """What a move says, by name. It is shared: not to be changed."""
         found = self._structures[move]

@@ -110,7 +110,7 @@ class Eyes(SearchBot):
         self._chance.word()
         search = self._new_search(table)
         self._spend(search, table, self.iterations)
-        return search.outlook()
+        return self.borne_out(search.outlook())
 
 
 @dataclass(frozen=True)

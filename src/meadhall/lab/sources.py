@@ -32,9 +32,11 @@ PLAYERS = {
     "greedy": ("greedy", "ahead"),
     "thrall": ("thrall", "greedy", "ahead"),
     "search": ("ismcts", "search", "tree"),
+    "policy": ("policy", "learned", "inputs", "net", "weights", "greedy", "ahead"),
     "learned": ("learned", "inputs", "net", "weights", "ismcts", "search", "tree"),
 }
 """The modules of each kind of bot, that of its class first."""
+KNOW_A_NET = {"policy", "learned"}
 
 
 def digest(game: str, *players: str) -> str:
@@ -53,7 +55,7 @@ def digest(game: str, *players: str) -> str:
             file
             for file in folder.iterdir()
             if file.name == "cards.toml"
-            or (file.name == NET and "learned" in players)
+            or (file.name == NET and KNOW_A_NET & set(players))
             or (file.name.endswith(".py") and file.name[:-3] not in ONLY_WORDS)
         ),
         key=lambda file: file.name,

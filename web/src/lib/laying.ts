@@ -9,7 +9,7 @@ import { settings } from './settings.svelte';
 import { say } from './texts.svelte';
 
 /** From the weakest to the strongest. */
-export const LEVELS = ['thrall', 'karl', 'jarl', 'konung'];
+export const LEVELS = ['thrall', 'karl', 'jarl', 'konung', 'norn'];
 
 /** Have a table laid, and go there. */
 export async function lay(agreed: Settings): Promise<void> {

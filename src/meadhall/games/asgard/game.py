@@ -87,6 +87,7 @@ class Asgard(Game[AsgardState]):
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
+    reckoning = staticmethod(judgement.Prospects)
     spread = staticmethod(judgement.spread)
 
 

@@ -12,10 +12,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from ...kernel.chance import Chance, shuffle
+from ...kernel.chance import Chance, FastChance, shuffle
 from ...kernel.state import KIND
 from .aesir import AESIR, KINDS, PAIRS, THOR, kind_of
 from .atoms import Board
@@ -32,6 +32,21 @@ _FITS: Final = vec[i64]([1 if god in pair else 0 for pair in PAIRS for god in ra
 _OTHER: Final = vec[i64](
     [pair[1] if god == pair[0] else pair[0] for pair in PAIRS for god in range(AESIR)]
 )
+_BLANK: Final = vec[i64]([0] * 128)
+
+
+def blank(size: i64) -> vec[i64]:
+    """A row of so many zeros."""
+    row = _BLANK[:size]
+    while len(row) < size:
+        row = extend(row, _BLANK[: size - len(row)])
+    return row
+
+
+def below(chance: Chance, fast: FastChance | None, n: i64) -> i64:
+    """A number from 0 to n - 1. Where a chance is known to be the fast one, compilers write what it
+    does into the place where it is asked."""
+    return chance.below(n) if fast is None else fast.below(n)
 
 
 @final
@@ -72,9 +87,13 @@ class Unseen:
 
     def take_loose(self, place: i64) -> bool:
         """Give `place` the first card from there on that fits, if there is one."""
-        for i in range(place, len(self.cards)):
-            if self.fits(self.cards[i], place):
-                self.swap(place, i)
+        cards = self.cards
+        head = self.heads[place]
+        for i in range(place, len(cards)):
+            card = cards[i]
+            if _FITS[card * AESIR + head] == 1:
+                cards[i] = cards[place]
+                cards[place] = card
                 return True
         return False
 
@@ -106,27 +125,29 @@ class Unseen:
         out, for all those would do is what a shuffle does at once."""
         cards = self.cards
         heads = self.heads
+        fits = _FITS
         size: i64 = len(cards)
         tight: i64 = len(heads)
         loose = size - tight
+        fast = chance if isinstance(chance, FastChance) else None
         for visit in range(visits):
-            excused = chance.below(size + loose)
+            excused = below(chance, fast, size + loose)
             if excused < size:
                 other = excused
-                excused = chance.below(tight)
+                excused = below(chance, fast, tight)
             else:
                 excused -= loose
-                other = chance.below(tight)
+                other = below(chance, fast, tight)
             while True:
                 # `fits` and `swap` are written out: most of the time goes by here.
                 card = cards[other]
-                if excused >= tight or _FITS[card * AESIR + heads[excused]] == 1:
+                if excused >= tight or fits[card * AESIR + heads[excused]] == 1:
                     cards[other] = cards[excused]
                     cards[excused] = card
                     excused = other
-                if excused >= tight or _FITS[cards[excused] * AESIR + heads[excused]] == 1:
+                if excused >= tight or fits[cards[excused] * AESIR + heads[excused]] == 1:
                     break
-                other = chance.below(size)
+                other = below(chance, fast, size)
 
     def put(self, head: i64) -> None:
         """One more place that shows this head."""
@@ -162,13 +183,23 @@ def redraw(t: Board, seat: i64, chance: Chance) -> None:
 
 def gather_places(t: Board, unseen: Unseen) -> None:
     """A-4: all cards of a stack but the top one show one head only."""
+    under, height = t.under, t.height
+    tight: i64 = 0
+    for spot in range(len(height)):
+        covered = height[spot] - 1
+        tight += covered if covered > under[spot] else under[spot]
+    heads = blank(tight)
+    at: i64 = 0
     for seat in range(t.players):
         for god in range(AESIR):
             spot = seat * AESIR + god
-            for place in range(t.under[spot]):
-                unseen.put(THOR)
-            for place in range(t.under[spot], t.height[spot] - 1):
-                unseen.put(god)
+            for place in range(under[spot]):
+                heads[at] = THOR
+                at += 1
+            for place in range(under[spot], height[spot] - 1):
+                heads[at] = god
+                at += 1
+    unseen.heads = heads
 
 
 def gather_cards(t: Board, unseen: Unseen, seat: i64) -> None:
@@ -185,46 +216,58 @@ def gather_cards(t: Board, unseen: Unseen, seat: i64) -> None:
                 hand >>= 5
     if t.drawn != NONE and sees_drawn(t, seat):
         left[t.drawn] -= 1
+    size: i64 = 0
+    for kind in range(KINDS):
+        if left[kind] > 0:
+            size += left[kind]
+    cards = blank(size)
+    at: i64 = 0
     for kind in range(KINDS):
         for copy in range(left[kind]):
-            unseen.cards = append(unseen.cards, kind)
-            unseen.tried = append(unseen.tried, 0)
+            cards[at] = kind
+            at += 1
+    unseen.cards = cards
+    unseen.tried = blank(size)
 
 
 def lay_out(t: Board, unseen: Unseen, seat: i64, chance: Chance) -> None:
     """Put the arranged cards where they belong: stacks first, then hands, score piles, deck."""
+    cards = unseen.cards
+    stacks, height, under = t.stacks, t.height, t.under
     next_card: i64 = 0
     for each in range(t.players):
         for god in range(AESIR):
             spot = each * AESIR + god
-            for place in range(t.height[spot] - 1):
-                up: i64 = THOR if place < t.under[spot] else god
-                other = _OTHER[unseen.cards[next_card] * AESIR + up]
-                row = t.stacks[spot]
+            row = stacks[spot]
+            for place in range(height[spot] - 1):
+                up: i64 = THOR if place < under[spot] else god
+                other = _OTHER[cards[next_card] * AESIR + up]
                 above = row >> 3 * place + 3 << 3 * place + 3
-                t.stacks[spot] = row & LOW_BITS[3 * place] | other << 3 * place | above
+                row = row & LOW_BITS[3 * place] | other << 3 * place | above
                 next_card += 1
+            stacks[spot] = row
     for each in range(t.players):
         if not sees_hand(t, seat, each):
             hand: i64 = 0
             for card in range(t.hand_size):
-                hand = with_card(hand, unseen.cards[next_card])
+                hand = with_card(hand, cards[next_card])
                 next_card += 1
             t.hands[each] = hand
         if each != seat and t.sealed[each] != NONE:
             t.sealed[each] = any_pick(t, each, chance)
     if t.drawn != NONE and not sees_drawn(t, seat):
-        t.drawn = unseen.cards[next_card]
+        t.drawn = cards[next_card]
         next_card += 1
+    deck, out_of_play = t.deck, t.out_of_play
     for kind in range(KINDS):
-        t.deck[kind] = 0
-        t.out_of_play[kind] = 0
+        deck[kind] = 0
+        out_of_play[kind] = 0
     for each in range(t.players):
         for card in range(t.scores[each]):
-            t.out_of_play[unseen.cards[next_card]] += 1
+            out_of_play[cards[next_card]] += 1
             next_card += 1
-    while next_card < len(unseen.cards):
-        t.deck[unseen.cards[next_card]] += 1
+    while next_card < len(cards):
+        deck[cards[next_card]] += 1
         next_card += 1
 
 

@@ -37,11 +37,15 @@ _QUESTION: Final = vec[i64](
 def observed(t: Board, seat: i64) -> vec[u8]:
     """The row of a seat."""
     row = blank(t.players * _SEAT_SIZE + _TABLE_SIZE)
+    return whole(row, write_row(t, row, 0, seat))
+
+
+def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
+    """It is written into zeros from a place on; returns where it ends."""
     kind = t.kind()
     actor: i64 = NONE
     if kind >= 0 and kind != Frame.BATTLE:
         actor = t.top(ACTOR)
-    at: i64 = 0
     for turn in range(t.players):
         who = seat + turn
         if who >= t.players:
@@ -61,7 +65,7 @@ def observed(t: Board, seat: i64) -> vec[u8]:
     at = put_goals(t, row, at)
     at = put_one(row, at, t.sealed[seat], 2 * KINDS)
     at = put_one(row, at, t.drawn if actor == seat else NONE, KINDS)
-    return whole(row, put_question(t, row, at, kind, actor == seat))
+    return put_question(t, row, at, kind, actor == seat)
 
 
 def put_stacks(t: Board, row: vec[u8], at: i64, who: i64) -> i64:

@@ -7,11 +7,11 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, copied
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import outcome_by
+from ...kernel.state import State, copy_row, outcome_by
 from . import awakening, battle, wills
 from .aesir import AESIR, KINDS
 from .atoms import Board
@@ -19,7 +19,7 @@ from .frames import Frame
 from .layout import HIDDEN, NONE
 from .moves import ACTIONS, SEATS
 from .numbers import ROUNDS, ROWS, Numbers
-from .observe import observed
+from .observe import observed, write_row
 from .reasons import why_not
 from .view import common_view, own_view
 
@@ -98,6 +98,18 @@ class AsgardState(Board):
             case Frame.HEIMDALL:
                 wills.heimdall(self, move)
 
+    def touch(self) -> i64:
+        return (
+            self.kind()
+            + self.hands[0]
+            + self.sealed[0]
+            + self.stacks[0]
+            + self.height[0]
+            + self.under[0]
+            + self.goals[0]
+            + self.scores[0]
+        )
+
     def actions(self) -> i64:
         return ACTIONS
 
@@ -116,6 +128,29 @@ class AsgardState(Board):
             self.scores[:],
             self.goals[:],
         )
+        self.copy_rest(copy)
+        return copy
+
+    def copy_onto(self, spare: State) -> State:
+        if not isinstance(spare, AsgardState) or spare.players != self.players:
+            return self.clone()
+        spare.numbers = self.numbers
+        spare.chance = copied(self.chance, spare.chance)
+        spare.events = None
+        copy_row(self.deck, spare.deck)
+        copy_row(self.hands, spare.hands)
+        copy_row(self.sealed, spare.sealed)
+        copy_row(self.stacks, spare.stacks)
+        copy_row(self.height, spare.height)
+        copy_row(self.under, spare.under)
+        copy_row(self.out_of_play, spare.out_of_play)
+        copy_row(self.scores, spare.scores)
+        copy_row(self.goals, spare.goals)
+        self.copy_rest(spare)
+        return spare
+
+    def copy_rest(self, copy: AsgardState) -> None:
+        """Single numbers and frames."""
         copy.round = self.round
         copy.deck_size = self.deck_size
         copy.hand_size = self.hand_size
@@ -123,7 +158,6 @@ class AsgardState(Board):
         copy.doubled = self.doubled
         copy.drawn = self.drawn
         copy.copy_frames(self)
-        return copy
 
     def key(self) -> bytes:
         scalars = [self.players, self.round, self.doubled + 1, self.drawn + 1]
@@ -157,6 +191,9 @@ class AsgardState(Board):
 
     def observed(self, seat: i64) -> vec[u8]:
         return observed(self, seat)
+
+    def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
+        return write_row(self, rows, at, seat)
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of  # which makes states, and so needs this module

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ...kernel.state import OVER
+from ...kernel.reckoning import Reckoning
+from ...kernel.state import OVER, State
 from .aesir import AESIR, HEIMDALL, ODIN
 from .atoms import Board
 from .frames import ACTOR, GOD, LIMIT, Frame
 from .moves import SEATS
 from .numbers import ROUNDS, ROWS
+from .state import AsgardState
 
 FINAL_COUNT: Final = 0.8
 """A favour in the final count is a point if the stack still leads by then."""
@@ -28,6 +30,8 @@ SPREAD: Final = 1.1
 
 _NO_POINTS: Final = vec[float]([0.0] * SEATS)
 _NO_ATTENTION: Final = vec[i64]([0] * SEATS)
+_NO_GODS: Final = vec[i64]([0] * AESIR)
+_NO_GOALS: Final = vec[float]([0.0] * AESIR)
 
 
 def value(state: Board, seat: int) -> float:
@@ -48,11 +52,9 @@ def value(state: Board, seat: int) -> float:
 
 def standings(state: Board) -> list[float]:
     """The points every seat will have in the end, fitted to games of greedy."""
-    points = expected(state)
-    found: list[float] = []
-    for seat in range(state.players):
-        found.append(points[seat])
-    return found
+    points = _NO_POINTS[: state.players]
+    Prospects().write_standings(state, points)
+    return list(points)
 
 
 def spread(state: Board) -> float:
@@ -61,40 +63,90 @@ def spread(state: Board) -> float:
     return 1.0 + later + (2.0 if state.kind() == Frame.BATTLE else 0.0)
 
 
-def expected(t: Board) -> vec[float]:
+@final
+class Prospects(Reckoning):
     """Of every seat: points in the pile, cards that will score some day, and what the stacks
     promise."""
-    points = in_the_pile(t)
-    if t.kind() == OVER:
-        return points
-    next_god = next_to_awaken(t)
-    unsettled = SPREAD + 0.35 * float(t.hand_size)
-    last = t.round == ROUNDS
-    lasting = (LASTING_CARD_AT_LAST if last else LASTING_CARD) / float(t.players * t.players)
-    odins = attention_for(t, ODIN)
-    attention = odins[:]
-    for god in range(AESIR):
-        limit = t.goal_limit(god) if god >= next_god else 0
-        promised = promise(t, god, next_god, limit)
-        compare(t, god, attention)
-        for seat in range(t.players):
-            cards = t.cards_in(seat, god)
-            promised_here = promised + 0.4 * float(cards if cards < limit else limit)
-            points[seat] += lasting * float(cards)
-            points[seat] += promised_here * chance_of_favour(seat, attention, odins, unsettled)
-    return points
 
+    def __init__(self) -> None:
+        self._odins: vec[i64] = vec[i64]()
+        self._attention: vec[i64] = vec[i64]()
+        self._limits: vec[i64] = _NO_GODS[:]  # Aesir: what this round's goal allows
+        self._later: vec[float] = _NO_GOALS[:]  # Aesir: what the goals of later rounds add
 
-def promise(t: Board, god: i64, next_god: i64, limit: i64) -> float:
-    """What the favour of an Aesir brings on average in the end, besides the cards that an open goal
-    allows (`limit` of them)."""
-    if next_god > AESIR:
-        return 1.0 if god >= next_god - AESIR else 0.0
-    last = t.round == ROUNDS
-    points = 1.3 if last else 0.7
-    if god >= next_god and limit == 0:
-        points += 0.7 if last else 0.4
-    return points + 0.3 * float(ROUNDS - t.round) + later_goals(t, god)
+    def write_standings(self, state: State, points: vec[float]) -> None:
+        assert isinstance(state, AsgardState)
+        t = state
+        write_pile(t, points)
+        if t.kind() == OVER:
+            return
+        players = t.players
+        if len(self._odins) != players:
+            self._odins = _NO_ATTENTION[:players]
+            self._attention = _NO_ATTENTION[:players]
+        odins = self._odins
+        attention = self._attention
+        self.look_at_goals(t)
+        limits = self._limits
+        later = self._later
+        height = t.height
+        doubled = t.doubled
+        next_god = next_to_awaken(t)
+        unsettled = SPREAD + 0.35 * float(t.hand_size)
+        last = t.round == ROUNDS
+        lasting = (LASTING_CARD_AT_LAST if last else LASTING_CARD) / float(players * players)
+        later_rounds = 0.3 * float(ROUNDS - t.round)
+        compare(t, ODIN, odins)
+        for god in range(AESIR):
+            limit = limits[god] if god >= next_god else 0
+            if next_god > AESIR:
+                promised = 1.0 if god >= next_god - AESIR else 0.0
+            else:
+                promised = 1.3 if last else 0.7
+                if god >= next_god and limit == 0:
+                    promised += 0.7 if last else 0.4
+                promised = promised + later_rounds + later[god]
+            first: i64 = 0  # ten times what counts, so that Odin's part of it is a whole number
+            second: i64 = 0
+            holder: i64 = -1
+            for seat in range(players):
+                spot = seat * AESIR + god
+                cards = 2 * height[spot] if spot == doubled else height[spot]
+                attention[seat] = cards
+                counts = 10 * cards + odins[seat]
+                if holder < 0 or counts > first:
+                    second = first
+                    first = counts
+                    holder = seat
+                elif counts > second:
+                    second = counts
+            for seat in range(players):
+                cards = height[seat * AESIR + god]
+                promised_here = promised + 0.4 * float(cards if cards < limit else limit)
+                rivals = (second if seat == holder else first) - odins[seat]
+                points[seat] += lasting * float(cards)
+                points[seat] += promised_here * chance_by_lead(
+                    attention[seat], rivals if rivals > 0 else 0, players, unsettled
+                )
+
+    def look_at_goals(self, t: Board) -> None:
+        """What all open goals allow and promise, in one go: each Aesir is asked for later."""
+        limits = self._limits
+        later = self._later
+        for god in range(AESIR):
+            limits[god] = t.goal_limit(god) if t.numbers.any_goal else 0
+            later[god] = 0.0
+        goals = t.goals
+        column = t.round - 1
+        if not t.numbers.any_goal:
+            for row in range(column, -1, -1):  # of two goals for one Aesir the upper counts
+                if goals[column * ROWS + row] >= 0:
+                    limits[goals[column * ROWS + row]] = t.numbers.limit(column, row)
+        for column in range(t.round, ROUNDS):
+            for row in range(column + 1):
+                god = goals[column * ROWS + row]
+                if god >= 0:
+                    later[god] += LATER_GOAL * float(t.numbers.limit(column, row))
 
 
 def prospects(t: Board) -> vec[float]:
@@ -147,6 +199,12 @@ def later_goals(t: Board, god: i64) -> float:
 def in_the_pile(t: Board) -> vec[float]:
     """Of every seat: points in the pile, and cards that are as good as there."""
     points = _NO_POINTS[: t.players]
+    write_pile(t, points)
+    return points
+
+
+def write_pile(t: Board, points: vec[float]) -> None:
+    """The same into a row."""
     over = t.kind() == OVER
     for seat in range(t.players):
         points[seat] = float(t.scores[seat])
@@ -156,7 +214,6 @@ def in_the_pile(t: Board) -> vec[float]:
         cards = t.cards_in(t.top(ACTOR), t.top(GOD))
         limit = t.top(LIMIT)
         points[t.top(ACTOR)] += 0.95 * float(limit if limit < cards else cards)
-    return points
 
 
 def next_to_awaken(t: Board) -> i64:
@@ -193,7 +250,12 @@ def chance_of_favour(seat: i64, attention: vec[i64], odins: vec[i64], unsettled:
             theirs = 10 * attention[rival] + odins[rival] - odin
             if theirs > best:
                 best = theirs
+    return chance_by_lead(mine, best, len(attention), unsettled)
+
+
+def chance_by_lead(mine: i64, best: i64, players: i64, unsettled: float) -> float:
+    """The same by the own attention and ten times what the best rival's counts."""
     if mine == 0 and best == 0:
-        return 0.5 / float(len(attention))
+        return 0.5 / float(players)
     lead = float(10 * mine - best)
     return 0.5 + 0.5 * lead / (10.0 * unsettled + (lead if lead > 0.0 else -lead))

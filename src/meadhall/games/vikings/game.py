@@ -72,6 +72,7 @@ class Vikings(Game[VikingsState]):
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
+    reckoning = staticmethod(judgement.Prospects)
     spread = staticmethod(judgement.spread)
 
     def standing(self, state: VikingsState, move: int) -> tuple[int, int] | None:

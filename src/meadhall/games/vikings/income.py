@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from .atoms import Board
 from .cards import CARDS
-from .village import BEER_STORE, BREWERY, BUILDINGS, GOLD_FACTORY, TAVERN
+from .layout import DECK, DISCARD, HAND, KEPT, PLAYED
+from .moves import SEATS
+from .numbers import Numbers
+from .village import BEER_STORE, BREWERY, BUILDINGS
 from .worth import DRAWS, FIGHTS, FOR_BREWERY, FOR_FACTORY
 
 ROUND_POINTS: Final = 5.7
@@ -49,6 +52,10 @@ LOOTED: Final = 0.18
 STORE_ROUND: Final = 0.47
 """A store that will be full in a round; somebody may loot it before."""
 
+_NO_CARDS: Final = vec[u8]([0] * (SEATS * CARDS))
+_UNKNOWN: Final = vec[i64]([-1] * SEATS)
+_NO_POINTS: Final = vec[float]([0.0] * SEATS)
+
 
 def rounds_left(t: Board) -> float:
     """Rounds still to come, by the leader's points."""
@@ -65,44 +72,98 @@ def at_most(left: float, rounds: float) -> float:
     return left if left < rounds else rounds
 
 
-def from_deck(t: Board, seat: i64, cards: vec[u8], targets: float, left: float) -> float:
-    """What the cards bring: each is drawn in so many rounds as the deck takes to go through.
-    `cards` are everybody's, by seat and kind; `targets` are the buildings that an opponent has on
-    average."""
-    worth = t.numbers.worth
-    breweries = float(t.count(seat, BREWERY))
-    factories = float(t.count(seat, GOLD_FACTORY))
-    total = 0.0
-    draws = 0.0
-    fights = 0.0
-    size: i64 = 0
-    start = seat * CARDS
-    for kind in range(CARDS):
-        count = cards[start + kind]
-        if count > 0:
-            copies = float(count)
-            size += i64(count)
-            total += copies * worth[kind]
-            total += copies * breweries * worth[FOR_BREWERY + kind]
-            total += copies * factories * worth[FOR_FACTORY + kind]
-            draws += copies * worth[DRAWS + kind]
-            fights += copies * worth[FIGHTS + kind]
-    later = at_most(left, MOST_ROUNDS) - LATE
-    if size == 0 or later <= 0.0:
-        return 0.0
-    total += CROWD * fights * fights / float(size)
-    total += FEW_TARGETS * fights * (targets - USUAL)
-    if draws > MOST_DRAWN * float(size):
-        draws = MOST_DRAWN * float(size)
-    drawn = float(t.numbers.hand + t.count(seat, TAVERN)) / (float(size) - draws)
-    return later * total * (drawn if drawn < 1.0 else 1.0)
+@final
+class Decks:
+    """What everybody's cards bring: each is drawn in so many rounds as the deck takes to go
+    through. The sums are remembered: mostly nobody has got or lost a card since they were asked for
+    last."""
+
+    def __init__(self, numbers: Numbers, players: i64) -> None:
+        self.numbers = numbers
+        self.cards: vec[u8] = _NO_CARDS[: players * CARDS]
+        """By seat and kind: a player's cards, wherever they are."""
+        self._makers: vec[i64] = _UNKNOWN[:players]  # breweries and factories reckoned with
+        self._size: vec[i64] = _UNKNOWN[:players]
+        self._total: vec[float] = _NO_POINTS[:players]
+        self._draws: vec[float] = _NO_POINTS[:players]
+        self._fights: vec[float] = _NO_POINTS[:players]
+
+    def count(self, t: Board, seat: i64, breweries: i64, factories: i64) -> None:
+        """Look at a player's cards (`end.owned` for all kinds at once)."""
+        cards = t.cards
+        mine = self.cards
+        start = seat * CARDS
+        deck = t.pile(DECK, seat)
+        hand = t.pile(HAND, seat)
+        discard = t.pile(DISCARD, seat)
+        played = t.pile(PLAYED, seat)
+        kept = t.pile(KEPT, seat)
+        makers = breweries * 4 + factories
+        same = makers == self._makers[seat]
+        for kind in range(CARDS):
+            count = (
+                cards[deck + kind]
+                + cards[hand + kind]
+                + cards[discard + kind]
+                + cards[played + kind]
+                + cards[kept + kind]
+            )
+            if mine[start + kind] != count:
+                mine[start + kind] = count
+                same = False
+        if not same:
+            self._makers[seat] = makers
+            self._add_up(seat, float(breweries), float(factories))
+
+    def _add_up(self, seat: i64, breweries: float, factories: float) -> None:
+        """What the cards of a player bring each time they are drawn."""
+        cards = self.cards
+        worth = self.numbers.worth
+        total = 0.0
+        draws = 0.0
+        fights = 0.0
+        size: i64 = 0
+        start = seat * CARDS
+        for kind in range(CARDS):
+            count = cards[start + kind]
+            if count > 0:
+                copies = float(count)
+                size += i64(count)
+                total += copies * worth[kind]
+                if breweries > 0.0:
+                    total += copies * breweries * worth[FOR_BREWERY + kind]
+                if factories > 0.0:
+                    total += copies * factories * worth[FOR_FACTORY + kind]
+                draws += copies * worth[DRAWS + kind]
+                fights += copies * worth[FIGHTS + kind]
+        self._size[seat] = size
+        self._total[seat] = total
+        self._draws[seat] = draws
+        self._fights[seat] = fights
+
+    def bring(self, seat: i64, taverns: i64, targets: float, left: float) -> float:
+        """In points; `targets` are the buildings that an opponent has on average."""
+        size = self._size[seat]
+        later = at_most(left, MOST_ROUNDS) - LATE
+        if size == 0 or later <= 0.0:
+            return 0.0
+        draws = self._draws[seat]
+        fights = self._fights[seat]
+        total = self._total[seat] + CROWD * fights * fights / float(size)
+        total += FEW_TARGETS * fights * (targets - USUAL)
+        if draws > MOST_DRAWN * float(size):
+            draws = MOST_DRAWN * float(size)
+        drawn = float(self.numbers.hand + taverns) / (float(size) - draws)
+        return later * total * (drawn if drawn < 1.0 else 1.0)
 
 
-def from_village(t: Board, seat: i64, built: i64, left: float) -> float:
-    """What the buildings bring, all `built` of them, and the room for more."""
+def from_village(t: Board, seat: i64, village: vec[i64], built: i64, left: float) -> float:
+    """What the buildings bring, all `built` of them, and the room for more. `village` tells how
+    many there are of each kind, by seat."""
     each_round = 0.0
+    first = seat * BUILDINGS
     for building in range(BUILDINGS):
-        each_round += BUILDING_WORTH[building] * float(t.count(seat, building))
+        each_round += BUILDING_WORTH[building] * float(village[first + building])
     left = at_most(left, MOST_ROUNDS)
     level = t.level(seat)
     room = t.numbers.hall_limit[level] - built
@@ -116,18 +177,19 @@ def from_village(t: Board, seat: i64, built: i64, left: float) -> float:
     return left * each_round + hope * (left / SOON if left < SOON else 1.0)
 
 
-def from_stores(t: Board, seat: i64, left: float) -> float:
+def from_stores(t: Board, seat: i64, village: vec[i64], left: float) -> float:
     """V-24: a full store is a point every round. Those that nobody fills are worth little, so what
     is counted is how full they will be in each round to come: tokens there are, and tokens that
     breweries and factories will make, as far as they aren't spent."""
     points = 0.0
+    first = seat * BUILDINGS
     left = at_most(left, STORE_ROUNDS)
     for resource in range(2):
         tokens = float(t.tokens(seat, resource))
         points += tokens * TOKEN_WORTH[resource] * 0.9
-        room = float(t.count(seat, BEER_STORE + resource) * t.numbers.capacity)
+        room = float(village[first + BEER_STORE + resource] * t.numbers.capacity)
         if room > 0.0:
-            made = KEPT_PART * float(t.count(seat, BREWERY + resource)) + LOOTED
+            made = KEPT_PART * float(village[first + BREWERY + resource]) + LOOTED
             points += STORE_ROUND * full_rounds(t, tokens, made, room, left + 0.5)
     return points
 

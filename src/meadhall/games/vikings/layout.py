@@ -196,9 +196,10 @@ class Layout(State):
     def count(self, seat: i64, building: i64) -> i64:
         """Buildings of a kind, those under construction too (V-32)."""
         found: i64 = 0
+        sites = self.sites
         start = self.first_of(STATE, seat, building)
         for place in range(start, start + OF_A_KIND):
-            if self.sites[place] > 0:
+            if sites[place] > 0:
                 found += 1
         return found
 
@@ -217,9 +218,10 @@ class Layout(State):
     def buildings(self, seat: i64) -> i64:
         """All buildings without the hall."""
         found: i64 = 0
+        sites = self.sites
         start = self.row(STATE, seat)
         for place in range(start + 1, start + SITES):
-            if self.sites[place] > 0:
+            if sites[place] > 0:
                 found += 1
         return found
 
@@ -264,7 +266,8 @@ class Layout(State):
     def on_three(self, seat: i64, building: i64) -> i64:
         """Tokens on the buildings of a kind."""
         start = (TOKENS * self.players + seat) * SITES + 1 + building * OF_A_KIND
-        return self.sites[start] + self.sites[start + 1] + self.sites[start + 2]
+        sites = self.sites
+        return sites[start] + sites[start + 1] + sites[start + 2]
 
     def in_stores(self, seat: i64, resource: i64) -> i64:
         return self.on_three(seat, BEER_STORE + resource)

@@ -7,31 +7,37 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, copied
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
-from ...kernel.state import OVER
+from ...kernel.state import OVER, State, copy_row
 from . import asgard_cards, attack, defence, end, playing, rounds
 from .atoms import Board
 from .cards import CARDS, MARKET, NONE, PATH, PATHS, SOLD, STARTERS
 from .frames import Frame
 from .layout import (
     BAGS,
+    DAMAGE,
     DECK,
+    DISCARD,
+    KNOWN,
     MISSION,
     NOBODY,
     NUMBERS,
     PATH_DECK,
+    READY,
     SITE_FIELDS,
     SIZE_OF_PATH,
     SIZE_OF_PILES,
     STATE,
+    TOKENS,
+    WALLS,
     ZONES,
 )
 from .moves import ACTIONS, SEATS
 from .numbers import Numbers
-from .observe import observed
+from .observe import observed, write_row
 from .reasons import why_not
 from .view import common_view, own_view
 from .village import BUILDINGS, FINISHED, HALL, MISSION_SLOTS, SITES
@@ -132,6 +138,24 @@ class VikingsState(Board):
                 case _:
                     return
 
+    def touch(self) -> i64:
+        return (
+            self.kind()
+            + self.sizes[0]
+            + self.sites[self.row(STATE, 0)]
+            + self.sites[self.row(TOKENS, 0)]
+            + self.sites[self.row(WALLS, 0)]
+            + self.sites[self.row(DAMAGE, 0)]
+            + self.tally[0]
+            + self.piles[0]
+            + self.path[0]
+            + self.missions[0]
+            + i64(self.cards[self.pile(DECK, 0)])
+            + i64(self.cards[self.pile(DISCARD, 0)])
+            + i64(self.cards[self.pile(KNOWN, 0)])
+            + i64(self.cards[self.bag(READY)])
+        )
+
     def actions(self) -> i64:
         return ACTIONS
 
@@ -149,6 +173,28 @@ class VikingsState(Board):
             self.missions[:],
             self.under,  # never changed in place
         )
+        self.copy_rest(copy)
+        return copy
+
+    def copy_onto(self, spare: State) -> State:
+        if not isinstance(spare, VikingsState) or spare.players != self.players:
+            return self.clone()
+        spare.numbers = self.numbers
+        spare.chance = copied(self.chance, spare.chance)
+        spare.events = None
+        spare.cards = self.cards[:]  # long, so this is quicker
+        copy_row(self.sizes, spare.sizes)
+        spare.sites = self.sites[:]
+        copy_row(self.tally, spare.tally)
+        copy_row(self.piles, spare.piles)
+        spare.path = self.path[:]
+        copy_row(self.missions, spare.missions)
+        spare.under = self.under
+        self.copy_rest(spare)
+        return spare
+
+    def copy_rest(self, copy: VikingsState) -> None:
+        """Single numbers and frames."""
         copy.path_deck = self.path_deck
         copy.path_discard = self.path_discard
         copy.asgard_unseen = self.asgard_unseen
@@ -176,7 +222,6 @@ class VikingsState(Board):
         copy.lens = self.lens
         copy.trapped = self.trapped
         copy.copy_frames(self)
-        return copy
 
     def key(self) -> bytes:
         scalars = (
@@ -212,6 +257,9 @@ class VikingsState(Board):
 
     def observed(self, seat: i64) -> vec[u8]:
         return observed(self, seat)
+
+    def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
+        return write_row(self, rows, at, seat)
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of  # which makes states, and so needs this module

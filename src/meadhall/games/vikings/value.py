@@ -6,12 +6,13 @@ could do right now, with cards in hand and resources on the table, a little.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.state import OVER
+from ...kernel.reckoning import Reckoning
+from ...kernel.state import OVER, State
 from .atoms import Board
 from .attack import defence, fighters_sent, strength, strength_to_go, target_defence
 from .cards import CARDS, NONE, PATH, PATHS, Role
@@ -20,22 +21,27 @@ from .frames import ACTOR, SITE, UNDEAD_TARGET, VICTIM, Frame
 from .income import (
     MOST_ROUNDS,
     TOKEN_WORTH,
+    Decks,
     at_most,
-    from_deck,
     from_stores,
     from_village,
     rounds_left,
 )
-from .layout import DECK, DISCARD, HAND, KEPT, NOBODY, PLAYED, STATE, TOKENS, WALLS
+from .layout import HAND, NOBODY, STATE, TOKENS, WALLS
 from .missions import fulfilled
 from .moves import SEATS
+from .state import VikingsState
 from .village import (
     ACHIEVEMENTS,
+    BREWERY,
+    BUILDINGS,
     FINISHED,
+    GOLD_FACTORY,
     HALL,
     MISSION_SLOTS,
     OF_A_KIND,
     SITES,
+    TAVERN,
     Achievement,
 )
 
@@ -52,8 +58,9 @@ OPEN_MISSION: Final = 0.3
 """Of a mission's points; and of those of one that only has to be said."""
 MISSION_DONE: Final = 0.6
 
-_NO_CARDS: Final = vec[u8]([0] * (SEATS * CARDS))
+_NO_BUILDINGS: Final = vec[i64]([0] * (SEATS * BUILDINGS))
 _ZEROS: Final = vec[i64]([0] * SEATS)
+_NO_POINTS: Final = vec[float]([0.0] * SEATS)
 
 
 def value(state: Board, seat: int) -> float:
@@ -76,21 +83,73 @@ def value(state: Board, seat: int) -> float:
 
 def standings(state: Board) -> list[float]:
     """The points every seat can expect."""
-    left = rounds_left(state)
-    points: list[float] = []
-    cards = _NO_CARDS[: state.players * CARDS]
-    built = _ZEROS[: state.players]
-    all_built: i64 = 0
-    for seat in range(state.players):
-        built[seat] = state.buildings(seat)
-        all_built += built[seat]
-    for seat in range(state.players):
-        count_owned(state, seat, cards)
-        targets = float(all_built - built[seat]) / float(state.players - 1)
-        points.append(prospects(state, seat, cards, built[seat], targets, left))
-    if state.kind() != OVER:
-        expect_achievements(state, points, cards, left)
-    return points
+    points = _NO_POINTS[: state.players]
+    Prospects().write_standings(state, points)
+    return list(points)
+
+
+@final
+class Prospects(Reckoning):
+    """The points every seat can expect: what it has, and what is to be hoped for."""
+
+    def __init__(self) -> None:
+        self._decks: Decks | None = None
+        self._village: vec[i64] = _NO_BUILDINGS[:]  # seat, kind: how many
+        self._built: vec[i64] = _ZEROS[:]
+        self._counts: vec[i64] = vec[i64]()
+
+    def write_standings(self, state: State, points: vec[float]) -> None:
+        assert isinstance(state, VikingsState)
+        t = state
+        players = t.players
+        decks = self._decks
+        if decks is None or decks.numbers is not t.numbers or len(self._counts) != players:
+            decks = self._decks = Decks(t.numbers, players)
+            self._counts = _ZEROS[:players]
+        left = rounds_left(t)
+        village = self._village
+        built = self._built
+        all_built: i64 = 0
+        for seat in range(players):
+            built[seat] = look_at_village(t, seat, village)
+            all_built += built[seat]
+        for seat in range(players):
+            kinds = seat * BUILDINGS
+            decks.count(t, seat, village[kinds + BREWERY], village[kinds + GOLD_FACTORY])
+            mine = float(t.points(seat))
+            if t.kind() == OVER:
+                points[seat] = mine + (0.5 if (t.winners >> seat) & 1 else 0.0)
+                continue
+            targets = float(all_built - built[seat]) / float(players - 1)
+            mine += decks.bring(seat, village[kinds + TAVERN], targets, left)
+            mine += from_village(t, seat, village, built[seat], left)
+            mine += from_stores(t, seat, village, left)
+            mine += from_missions(t, seat)
+            mine += WALL_IN_HAND * fortifications_in_hand(t, seat)
+            if seat == t.active:
+                mine += this_turn(t, seat)
+                mine += attack_promise(t, seat)
+            else:
+                mine += defence_promise(t, seat)
+            points[seat] = mine
+        if t.kind() != OVER:
+            expect_achievements(t, points, decks.cards, self._counts, left)
+
+
+def look_at_village(t: Board, seat: i64, village: vec[i64]) -> i64:
+    """Count a player's buildings by kind, and all of them."""
+    sites = t.sites
+    place = t.row(STATE, seat) + 1
+    built: i64 = 0
+    for building in range(BUILDINGS):
+        found: i64 = 0
+        for of_a_kind in range(OF_A_KIND):
+            if sites[place] > 0:
+                found += 1
+            place += 1
+        village[seat * BUILDINGS + building] = found
+        built += found
+    return built
 
 
 def spread(state: Board) -> float:
@@ -98,49 +157,11 @@ def spread(state: Board) -> float:
     return 2.5 + 0.9 * rounds_left(state)
 
 
-def count_owned(t: Board, seat: i64, total: vec[u8]) -> None:
-    """A player's cards by kind, wherever they are (`end.owned` for all kinds at once)."""
-    cards = t.cards
-    start = seat * CARDS
-    deck = t.pile(DECK, seat)
-    hand = t.pile(HAND, seat)
-    discard = t.pile(DISCARD, seat)
-    played = t.pile(PLAYED, seat)
-    kept = t.pile(KEPT, seat)
-    for kind in range(CARDS):
-        total[start + kind] = (
-            cards[deck + kind]
-            + cards[hand + kind]
-            + cards[discard + kind]
-            + cards[played + kind]
-            + cards[kept + kind]
-        )
-
-
-def prospects(
-    t: Board, seat: i64, cards: vec[u8], built: i64, targets: float, left: float
-) -> float:
-    """Points, and what is to be hoped for."""
-    points = float(t.points(seat))
-    if t.kind() == OVER:
-        return points + (0.5 if (t.winners >> seat) & 1 else 0.0)
-    points += from_deck(t, seat, cards, targets, left)
-    points += from_village(t, seat, built, left)
-    points += from_stores(t, seat, left)
-    points += from_missions(t, seat)
-    points += WALL_IN_HAND * fortifications_in_hand(t, seat)
-    if seat == t.active:
-        points += this_turn(t, seat)
-        points += attack_promise(t, seat)
-    else:
-        points += defence_promise(t, seat)
-    return points
-
-
-def expect_achievements(t: Board, points: list[float], cards: vec[u8], left: float) -> None:
+def expect_achievements(
+    t: Board, points: vec[float], cards: vec[u8], counts: vec[i64], left: float
+) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - at_most(left, MOST_ROUNDS) / MOST_ROUNDS)
-    counts = _ZEROS[: t.players]
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
             for seat in range(t.players):
@@ -169,10 +190,13 @@ def counted_quickly(t: Board, seat: i64, cards: vec[u8], achievement: i64) -> i6
 
 def of_role(t: Board, seat: i64, cards: vec[u8], kinds: vec[i64], role: i64) -> i64:
     """Cards of a role, which only some kinds may have."""
+    role_of = t.numbers.cards.role
+    start = seat * CARDS
     total: i64 = 0
     for i in range(len(kinds)):
-        if t.role(kinds[i]) == role:
-            total += i64(cards[seat * CARDS + kinds[i]])
+        kind = kinds[i]
+        if role_of[kind] == role:
+            total += i64(cards[start + kind])
     return total
 
 
@@ -213,9 +237,14 @@ def from_missions(t: Board, seat: i64) -> float:
 
 def fortifications_in_hand(t: Board, seat: i64) -> float:
     forts = t.numbers.fortifications
+    strengths = t.numbers.cards.strength
+    cards = t.cards
+    hand = t.pile(HAND, seat)
     total: i64 = 0
     for place in range(len(forts)):
-        total += t.held(HAND, seat, forts[place]) * t.numbers.cards.strength[forts[place]]
+        held = cards[hand + forts[place]]
+        if held > 0:
+            total += i64(held) * strengths[forts[place]]
     return float(total)
 
 

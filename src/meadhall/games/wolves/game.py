@@ -77,6 +77,7 @@ class Wolves(Game[WolvesState]):
     # The compiled functions as they are, for bots ask them thousands of times for one move.
     value = staticmethod(judgement.value)
     standings = staticmethod(judgement.standings)
+    reckoning = staticmethod(judgement.Prospects)
     spread = staticmethod(judgement.spread)
 
     def tally(self) -> Tally:

@@ -25,8 +25,9 @@ from .deities import (
 def glory(t: Board, seat: i64) -> i64:
     """What a player's victory cards are worth now."""
     total: i64 = 0
+    victory_at = t.victory_at
     for victory in range(VICTORIES):
-        if t.victory_at[victory] == seat:
+        if victory_at[victory] == seat:
             total += worth(t, seat, victory)
     return total
 
@@ -71,8 +72,9 @@ def counted(t: Board, seat: i64, victory: i64, more: i64) -> i64:
 
 def victories(t: Board, seat: i64) -> i64:
     found: i64 = 0
+    victory_at = t.victory_at
     for victory in range(VICTORIES):
-        if t.victory_at[victory] == seat:
+        if victory_at[victory] == seat:
             found += 1
     return found
 
@@ -112,7 +114,9 @@ def is_chosen(t: Board, seat: i64) -> bool:
 def pass_draw(t: Board, seat: i64) -> i64:
     """W-34: four cards, which victory cards may change."""
     cards = t.numbers.pass_draw
+    draw = t.numbers.victory_draw
+    victory_at = t.victory_at
     for victory in range(VICTORIES):
-        if t.victory_at[victory] == seat:
-            cards += t.numbers.victory_draw[victory]
+        if victory_at[victory] == seat:
+            cards += draw[victory]
     return cards

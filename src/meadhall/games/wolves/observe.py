@@ -40,7 +40,11 @@ _RETURNED: Final[i64] = 4
 def observed(t: Board, seat: i64) -> vec[u8]:
     """The row of a seat."""
     row = blank(t.players * _SEAT_SIZE + _TABLE_SIZE)
-    at: i64 = 0
+    return whole(row, write_row(t, row, 0, seat))
+
+
+def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
+    """It is written into zeros from a place on; returns where it ends."""
     for turn in range(t.players):
         who = seat + turn
         if who >= t.players:
@@ -53,7 +57,7 @@ def observed(t: Board, seat: i64) -> vec[u8]:
         if depth < questions:
             put_question(t, row, at, seat, depth)
         at += _QUESTION
-    return whole(row, at)
+    return at
 
 
 def put_player(t: Board, row: vec[u8], at: i64, who: i64) -> i64:

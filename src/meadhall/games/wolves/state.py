@@ -7,17 +7,18 @@ from typing import Any, Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...kernel.chance import Chance
+from ...kernel.chance import Chance, copied
 from ...kernel.choices import Choices
 from ...kernel.errors import Reason
 from ...kernel.outcome import Outcome
+from ...kernel.state import State, copy_row
 from . import laying, manoeuvres, offerings, powers, reactions, rounds, turns
 from .atoms import Board
 from .deities import DEITIES, UNSEEN, VICTORIES
 from .frames import Frame
 from .moves import ACTIONS, KEEP, LONGEST_LINE, SEATS
 from .numbers import Numbers
-from .observe import observed
+from .observe import observed, write_row
 from .people import PEOPLE, UNITS
 from .reasons import why_not
 from .view import common_view, own_view
@@ -148,6 +149,25 @@ class WolvesState(Board):
                     rounds.continue_round_end(self)
             kind = self.kind()
 
+    def touch(self) -> i64:
+        return (
+            self.kind()
+            + self.deck[0]
+            + self.pile[0]
+            + self.hands[0]
+            + self.known[0]
+            + self.hand_sizes[0]
+            + self.lengths[0]
+            + self.teiwaz[0]
+            + self.sacrifices[0]
+            + self.offerings[0]
+            + self.deity_at[0]
+            + self.summoned[0]
+            + self.victory_at[0]
+            + self.pass_number[0]
+            + i64(self.lines[0])
+        )
+
     def actions(self) -> i64:
         return ACTIONS
 
@@ -171,6 +191,34 @@ class WolvesState(Board):
             self.victory_at[:],
             self.pass_number[:],
         )
+        self.copy_rest(copy)
+        return copy
+
+    def copy_onto(self, spare: State) -> State:
+        if not isinstance(spare, WolvesState) or spare.players != self.players:
+            return self.clone()
+        spare.numbers = self.numbers
+        spare.chance = copied(self.chance, spare.chance)
+        spare.events = None
+        copy_row(self.deck, spare.deck)
+        copy_row(self.pile, spare.pile)
+        copy_row(self.hands, spare.hands)
+        copy_row(self.known, spare.known)
+        copy_row(self.hand_sizes, spare.hand_sizes)
+        spare.lines = self.lines[:]  # long, so this is quicker
+        copy_row(self.lengths, spare.lengths)
+        copy_row(self.teiwaz, spare.teiwaz)
+        copy_row(self.sacrifices, spare.sacrifices)
+        copy_row(self.offerings, spare.offerings)
+        copy_row(self.deity_at, spare.deity_at)
+        copy_row(self.summoned, spare.summoned)
+        copy_row(self.victory_at, spare.victory_at)
+        copy_row(self.pass_number, spare.pass_number)
+        self.copy_rest(spare)
+        return spare
+
+    def copy_rest(self, copy: WolvesState) -> None:
+        """Single numbers and frames."""
         copy.round = self.round
         copy.active = self.active
         copy.deck_size = self.deck_size
@@ -188,7 +236,6 @@ class WolvesState(Board):
         copy.first = self.first
         copy.second = self.second
         copy.copy_frames(self)
-        return copy
 
     def key(self) -> bytes:
         scalars = (
@@ -227,6 +274,9 @@ class WolvesState(Board):
 
     def observed(self, seat: i64) -> vec[u8]:
         return observed(self, seat)
+
+    def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
+        return write_row(self, rows, at, seat)
 
     def to_json(self) -> dict[str, Any]:
         from .position import position_of  # which makes states, and so needs this module

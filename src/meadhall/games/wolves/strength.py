@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from .atoms import Board
 from .deities import FENRIR, HEIMDALL, ODIN, SURT, THOR
 from .layout import NOBODY
+from .moves import LONGEST_LINE
 from .numbers import Numbers
 from .people import BOND, HIRDMAN, HOVDING, KONUNG, PRIEST, TEIWAZ
 
@@ -51,9 +52,23 @@ def line_strength(t: Board, line: i64) -> i64:
 
 def units_strength(t: Board, line: i64) -> i64:
     """W-5: the sum of its units."""
+    numbers = t.numbers
+    lines = t.lines
+    units = t.lengths[line]
+    teiwaz = t.teiwaz[line]
+    first = line * LONGEST_LINE
+    past = first + units
     total: i64 = 0
-    for place in range(t.lengths[line]):
-        total += strength(t, line, place)
+    for place in range(first, past):
+        kind = i64(lines[place])
+        # As `strength` has it, which would ask for all of this each time.
+        if kind == HIRDMAN and (
+            (place > first and lines[place - 1] == HIRDMAN)
+            or (place + 1 < past and lines[place + 1] == HIRDMAN)
+        ):
+            total += numbers.hirdmen_together
+        else:
+            total += strength_among(numbers, kind, units, teiwaz)
     return total
 
 

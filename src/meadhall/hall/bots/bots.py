@@ -105,7 +105,7 @@ class Bots:
         house = is_in_roster(kind)
         processes = self._house if house else self._guests
         turn = (self._moves if house else self._guests_moves).turn(table)
-        told = (kind, game, seat, secrets.randbits(63), view, legal)
+        told = (kind, game, seat, secrets.randbits(63), view, legal, table)
         BOT_QUEUE.inc()
         try:
             with BOT_SECONDS.time():

@@ -13,7 +13,7 @@ import operator
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ...bots import bot, hint, is_in_roster, own, regret
+from ...bots import Bot, SearchBot, bot, hint, is_in_roster, own, regret
 from ...kernel.errors import BadOption
 from ...kernel.registry import game as game_named
 from ..wire import Lang
@@ -32,17 +32,58 @@ class Outcome(NamedTuple):
     how: str = ""
 
 
+class Sitters:
+    """Bots in the middle of a choice, each at its own seat of its own table: what one has searched
+    so far it needn't search again for the next small decision. Only bots of the roster, and only if
+    whoever asks says at which table they sit; a bot looks at its view and begins anew if it isn't
+    what was to be expected. The longest unasked one leaves first, so they never fill the memory."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: dict[tuple[str, str, str, int], SearchBot] = {}
+
+    def take(self, table: str, kind: str, game: str, seat: int) -> SearchBot | None:
+        """The one that sits there. It has to come back: one that stumbles is gone."""
+        return self._there.pop((table, kind, game, seat), None)
+
+    def leave(self, table: str, kind: str, game: str, seat: int, sitter: Bot) -> None:
+        """Remember a bot, if it has something to go on with."""
+        if table and isinstance(sitter, SearchBot) and sitter.goes_on:
+            self._there[table, kind, game, seat] = sitter
+            if len(self._there) > self._most:
+                del self._there[next(iter(self._there))]
+
+    def __len__(self) -> int:
+        return len(self._there)
+
+
+SITTERS = Sitters(4)
+"""Of this process."""
+
+
 def choose(
-    kind: str, game: str, seat: int, seed: int, view: dict[str, Any], legal: list[int]
+    kind: str,
+    game: str,
+    seat: int,
+    seed: int,
+    view: dict[str, Any],
+    legal: list[int],
+    table: str = "",
 ) -> Outcome:
-    """A bot's move, one of the legal ones."""
+    """A bot's move, one of the legal ones. A `table` is known by a name that no other has."""
     allowed = tuple(legal)  # the bot may do to its own list what it likes
 
-    def move() -> Outcome:
-        make = bot if is_in_roster(kind) else own.make
-        return _move(make(kind, game_named(game), seat, seed).choose(view, legal), allowed)
+    def guests() -> Outcome:
+        return _move(own.make(kind, game_named(game), seat, seed).choose(view, legal), allowed)
 
-    return _guarded(move)
+    def ours() -> Outcome:
+        where = (table, kind, game, seat)
+        sitter = SITTERS.take(*where) or bot(kind, game_named(game), seat, seed)
+        made = _move(sitter.choose(view, legal), allowed)
+        SITTERS.leave(*where, sitter)
+        return made
+
+    return _guarded(ours if is_in_roster(kind) else guests)
 
 
 def advise(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...bots import bot
-from ...bots.roster import LEVELS
 from ...kernel.game import Game
 from ...kernel.puzzles import Attempt, Puzzle
 
+RATED: Final = ("thrall", "karl", "jarl", "konung")
+"""Whom puzzles are tried on; what none of the first three finds is for a konung, if for anybody."""
 TRIES: Final = 5
 """A thrall plays at random: it has found a puzzle that it solves more often than not."""
 
@@ -31,7 +32,7 @@ def mostly_finds(game: Game[Any], puzzle: Puzzle, kind: str) -> bool:
 
 def level_of(game: Game[Any], puzzle: Puzzle) -> int:
     """1 if a thrall finds it, 2 if a karl does, 3 if a jarl, else 4: for a konung, if anybody."""
-    for level, kind in enumerate(LEVELS[:-1], 1):
+    for level, kind in enumerate(RATED[:-1], 1):
         if mostly_finds(game, puzzle, kind):
             return level
-    return len(LEVELS)
+    return len(RATED)

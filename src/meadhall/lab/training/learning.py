@@ -1,9 +1,9 @@
 """What a net learns from positions: every seat's chance to win, beside the hand-written points.
 
 The points are a part of the answer, so the net learns only what they don't know. It is told how the
-game ended, and where a deep search looked at the position, half of that and half of what the search
-thought. Some games are kept from it: by some is decided when it has learned enough, by others how
-good it is. The only module that knows torch.
+game ended and, where a deep search looked at the position, mostly what that thought; and which
+moves the search tried. Some games are kept from it: by some is decided when it has learned enough,
+by others how good it is. The only module that knows torch.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from torch.nn.functional import dropout, embedding, embedding_bag
 from ...bots.inputs import Inputs
 from ...bots.learned import Learned
 from ...bots.weights import Weights
+from ...kernel.errors import BadOption
 from ...kernel.game import Game
 from .positions import Positions
 from .rounding import CLIP, Floats, rounded
@@ -33,6 +34,10 @@ NEVER = -1e4
 """How strongly it leans to what is no move."""
 OUTLOOK = 0.7
 """What a search thought counts so much of what is to be learned, how the game ended the rest."""
+SURENESS = [each / 20 for each in range(6, 31)]
+"""To one of these powers chances are raised that a search saw (`meadhall.bots.sureness`)."""
+LEAST_CHANCE = 1e-3
+"""Nothing is less likely."""
 BATCH = 2048
 """Positions looked at before the net changes."""
 RATE = 3e-3
@@ -75,18 +80,25 @@ class Lesson:
 class Model(torch.nn.Module):
     """The net while it learns."""
 
-    def __init__(self, inputs: int, scale: torch.Tensor, moves: int) -> None:
+    def __init__(self, inputs: int, scale: torch.Tensor, parts: list[list[int]]) -> None:
+        """`parts` are what each move is made of (:meth:`Space.parts`)."""
         super().__init__()
         self.scale: torch.Tensor
         self.register_buffer("scale", scale)
+        most = max(len(each) for each in parts)
+        nothing = 1 + max(max(each) for each in parts)
+        self.parts: torch.Tensor
+        self.register_buffer(
+            "parts", torch.tensor([each + [nothing] * (most - len(each)) for each in parts])
+        )
         self.first = torch.nn.Parameter(torch.empty(inputs, HIDDEN))
         self.first_begin = torch.nn.Parameter(torch.empty(HIDDEN))
         self.second = torch.nn.Parameter(torch.empty(HIDDEN, SECOND))
         self.second_begin = torch.nn.Parameter(torch.empty(SECOND))
         self.last = torch.nn.Parameter(torch.empty(SECOND))
         self.hand = torch.nn.Parameter(torch.empty(()))
-        self.leaning = torch.nn.Parameter(torch.empty(moves, HIDDEN))
-        self.leaning_begin = torch.nn.Parameter(torch.empty(moves))
+        self.leaning = torch.nn.Parameter(torch.empty(nothing + 1, HIDDEN + 1))
+        """By part of a move: what each unit says for it, and what speaks for it anyway."""
         self.begin()
 
     def begin(self) -> None:
@@ -99,11 +111,18 @@ class Model(torch.nn.Module):
             self.last.zero_()
             self.hand.fill_(1.0)
             self.leaning.zero_()
-            self.leaning_begin.zero_()
 
-    def forward(self, lesson: Lesson, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logarithm of each seat's chance to win, and of each move's to be the one that is
-        tried next."""
+    def moves(self) -> torch.Tensor:
+        """By move what all of its parts say together."""
+        return embedding_bag(
+            self.parts, self.leaning, mode="sum", padding_idx=len(self.leaning) - 1
+        )
+
+    def forward(
+        self, lesson: Lesson, which: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor, int]:
+        """The logarithm of each seat's chance to win; how surprised it is by the moves that were
+        tried, in all; and in how many positions any were."""
         fed, hand = lesson.fed[which].int(), lesson.hand[which]
         positions, seats, width = fed.shape
         fed = fed.reshape(positions * seats, width)
@@ -112,18 +131,23 @@ class Model(torch.nn.Module):
         told = dropout((sums + self.first_begin).clamp(0, CLIP), DROPPED, self.training)
         second = (told @ self.second + self.second_begin).clamp(0, CLIP)
         points = (second @ self.last).reshape(positions, seats) + self.hand * hand
-        mover = torch.arange(positions, device=fed.device) * seats + lesson.seat[which]
-        moves = lesson.moves[which]
-        at = moves.clamp(min=0).int()
-        leanings = torch.bmm(embedding(at, self.leaning), told[mover].unsqueeze(2)).squeeze(2)
-        leanings = (leanings + self.leaning_begin[at]).masked_fill(moves < 0, NEVER)
-        return torch.log_softmax(points, 1), torch.log_softmax(leanings, 1)
+        chances = torch.log_softmax(points, 1)
+        searched = (lesson.moves[which, 0] >= 0).nonzero().squeeze(1)  # the best of them is first
+        if not len(searched):
+            return chances, points.new_zeros(()), 0
+        there = which[searched]
+        moves, mover = lesson.moves[there], searched * seats + lesson.seat[there]
+        speaks = embedding(moves.clamp(min=0).int(), self.moves())
+        leanings = torch.bmm(speaks[:, :, :-1], told[mover].unsqueeze(2)).squeeze(2)
+        leanings = (leanings + speaks[:, :, -1]).masked_fill(moves < 0, NEVER)
+        missed = -(lesson.tried[there] * torch.log_softmax(leanings, 1)).sum()
+        return chances, missed, len(searched)
 
     def floats(self) -> Floats:
         """What it has learned."""
         first = self.first * self.scale[:, None]
         parts = (first, self.first_begin, self.second, self.second_begin, self.last)
-        moves = (self.leaning, self.leaning_begin)
+        moves = (self.moves()[:, :-1], self.moves()[:, -1])
         one, one_begin, two, two_begin, last, leaning, leaning_begin = (
             each.detach().double().cpu().numpy() for each in (*parts, *moves)
         )
@@ -150,7 +174,14 @@ def learn(
         }
         for chosen in ([*range(2, PARTS)], [0], [1])
     )
-    model = Model(inputs.size, torch.from_numpy(scales(inputs, most)), game.actions).to(device)
+    if not (own and tried and kept):
+        games = sum(len(np.unique(part.game)) for part in tables.values())
+        raise BadOption(
+            f"{games} games are too few to learn from: one in {PARTS} decides when it is enough,"
+            " and another one how good the net is; let some hundreds be played"
+        )
+    scale = torch.from_numpy(scales(inputs, most))
+    model = Model(inputs.size, scale, game.space.parts()).to(device)
     best, best_loss, best_decay = model.state_dict(), math.inf, 0.0
     for decay in DECAYS:
         torch.manual_seed(seed)
@@ -182,10 +213,9 @@ def times_through(
         model.train()
         total = torch.zeros((), device=device)
         for part, which in batches(lessons, device):
-            chances, leanings = model(part, which)
+            chances, missed, searched = model(part, which)
             surprise = -(part.target[which] * chances).sum(1).mean()
-            missed = -(part.tried[which] * leanings).sum(1).mean()
-            loss = surprise + MOVES_COUNT * missed
+            loss = surprise + MOVES_COUNT * missed / max(1, searched)
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
@@ -233,7 +263,7 @@ def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device
     players = part.players
     turned = np.array([game.space.seen_from(seat, players) for seat in range(players)], np.int16)
     fed, much = sparse(inputs, part, most)
-    seen = OUTLOOK * part.outlook + (1 - OUTLOOK) * part.won
+    seen = OUTLOOK * borne_out(part) + (1 - OUTLOOK) * part.won
     target = np.where(np.isnan(part.outlook), part.won, seen)
     target = target / target.sum(axis=1, keepdims=True)
     shape = (len(part), players, -1)
@@ -252,6 +282,24 @@ def lesson(game: Game[Any], inputs: Inputs, part: Positions, most: bytes, device
             )
         )
     )
+
+
+def borne_out(part: Positions) -> npt.NDArray[np.float32]:
+    """What searches thought, brought nearer to what came true: a search is too sure of itself."""
+    known = part.outlook[:, 0] >= 0
+    if not known.any():
+        return part.outlook
+    seen, won = np.maximum(part.outlook[known], LEAST_CHANCE), part.won[known]
+
+    def raised(sureness: float) -> npt.NDArray[np.float32]:
+        chances = seen**sureness
+        found: npt.NDArray[np.float32] = chances / chances.sum(axis=1, keepdims=True)
+        return found
+
+    best = min(SURENESS, key=lambda each: float(-(won * np.log(raised(each))).sum()))
+    found = part.outlook.copy()
+    found[known] = raised(best)
+    return found
 
 
 def sparse(
@@ -303,15 +351,15 @@ def losses(model: Model, lessons: Mapping[int, Lesson]) -> dict[str, float]:
     with torch.no_grad():
         for each in lessons.values():
             for which in torch.arange(len(each), device=each.fed.device).split(BATCH):
-                won, tried = each.won[which], each.tried[which]
-                chances, leanings = model(each, which)
+                won = each.won[which]
+                chances, surprise, some = model(each, which)
                 net -= float((won * chances).sum())
                 hand -= float((won * torch.log_softmax(each.hand[which], 1)).sum())
                 count += len(which)
                 there = each.moves[which] >= 0
-                missed -= float((tried * leanings).sum())
+                missed += float(surprise)
                 blind += float(there.sum(1).clamp(min=1).log().sum())
-                searched += float(there.any(1).sum())
+                searched += some
     searched = max(1.0, searched)
     return {
         "net": net / count,
@@ -348,7 +396,7 @@ def apart(
         ]
         with torch.no_grad():
             device = str(model.scale.device)
-            own, _ = model(
+            own, _, _ = model(
                 lesson(game, inputs, plain, weights.most, device), torch.arange(len(plain))
             )
         theirs = torch.softmax(torch.tensor(points), 1)

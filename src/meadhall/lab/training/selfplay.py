@@ -3,7 +3,8 @@
 So that it learns to judge what a search looks at, poor moves included, a part of the moves is made
 at random; so that one net serves every table, games are played by any number and some by house
 rules. Of each game a few positions are kept. In a slow game only some decisions are searched
-deeply, those that are kept; the others are quick, so that more games come to an end.
+deeply; the others are quick, so that more games come to an end. Kept are those and, in games that
+have turns, how each turn begins: that is where a search judges.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from .positions import WIDTH, Positions
 
 KEPT = 12
 """Positions of a quick game."""
-AT_RANDOM = (0, 4, 15)
+AT_RANDOM = (0, 2, 8)
 """So many moves of a hundred are made at random; which of these is each game's own."""
 HOUSE_RULES = 4
 """One game in so many is played by some."""
@@ -116,6 +117,8 @@ class _Game:
         self.at_random = AT_RANDOM[dice.below(len(AT_RANDOM))]
         self.players = int(state.players)
         self.kept: list[Kept] = []
+        self.unknown = [float("nan")] * self.players
+        """What a search thinks that wasn't made."""
 
     def keep(self, seat: int, outlook: list[float], findings: Sequence[Finding]) -> Kept:
         """What is kept of the position that is there now, before a seat decides."""
@@ -191,7 +194,6 @@ class _Quick(_Game):
         super().__init__(*told)
         dice = self.dice.below(1 << 30)
         self.bots = [GreedyBot(self.game, seat, dice + seat) for seat in range(self.players)]
-        self.unknown = [float("nan")] * self.players
 
     def choose(self, step: int, seat: int, legal: list[int]) -> int:
         if step < KEPT:
@@ -208,6 +210,9 @@ class _Slow(_Game):
         super().__init__(*told)
         dice = self.dice.below(1 << 30)
         self.bots = [self.bot(seat, dice + seat) for seat in range(self.players)]
+        self.has_turns = any(self.game.turn_enders)
+        self.before = -1
+        """Who decided last."""
 
     def bot(self, seat: int, seed: int) -> SearchBot:
         if self.series.net is None:
@@ -223,6 +228,9 @@ class _Slow(_Game):
         outlook = bot.chances()
         if deep and len(legal) > 1 and any(outlook):  # else there was nothing to search
             self.kept.append(self.keep(seat, outlook, bot.findings))
+        elif self.has_turns and seat != self.before:
+            self.kept.append(self.keep(seat, self.unknown, []))
+        self.before = seat
         return move
 
 

@@ -64,6 +64,9 @@ level-jarl = jarl
 level-konung = konung
     .plain = master
     .about = master: thinks long and far ahead
+level-norn = norn
+    .plain = top
+    .about = top: thinks a full second about a move
 
 ## The top bar
 

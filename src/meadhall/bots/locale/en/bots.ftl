@@ -21,6 +21,8 @@ bots-search-because =
         [one] one imagined game
        *[other] { $tried } imagined games
     }): it wins about { $chance }{"\u00A0"}%, the next most tried about { $second }{"\u00A0"}%.
+bots-policy-because =
+    I have learned to lean to this ({ $part }{"\u00A0"}%), to the next { $second }{"\u00A0"}%. I didn't search.
 
 # A learned bot that judged by hand.
 bots-by-hand = { $why } I judged by the hand-written value.
@@ -29,3 +31,4 @@ bots-net-broken = What I was taught of this game is damaged:
 bots-net-rules = I was taught this game by other rules:
 bots-net-numbers = I was taught this game with other numbers:
 bots-net-layout = I was taught to look at this game in another way:
+bots-net-no-moves = I was taught to judge tables here, not moves:

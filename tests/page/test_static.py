@@ -25,9 +25,8 @@ from .conftest import Visit, until_met
 from .playing import by_clicks, start
 from .playing_vikings import SHORT
 from .playing_vikings import Player as Viking
-from .playing_wolves import PEACE
+from .playing_wolves import FLANKS, PEACE
 from .playing_wolves import Player as Wolf
-from .test_wolves import FLANKS
 
 PATIENCE = 120_000
 """Milliseconds till the engine is there, on a machine that has much else to do."""

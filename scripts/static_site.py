@@ -76,12 +76,12 @@ def build(folder: Path) -> None:
     (engine / "meadhall.zip").write_bytes(archive())
     (engine / "engine.json").write_text(json.dumps(listing(engine)), encoding="utf-8")
     index = (BUILT / "index.html").read_text(encoding="utf-8")
-    name = hashlib.blake2b(digest_size=12)
+    named = hashlib.blake2b(digest_size=12)
     for path in sorted(folder.rglob("*")):
         if path.is_file():
-            name.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+            named.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     index = index.replace('"./', '"./page/').replace(
-        'name="build" content=""', f'name="build" content="{name.hexdigest()}"'
+        'name="build" content=""', f'name="build" content="{named.hexdigest()}"'
     )
     (folder / "index.html").write_text(index, encoding="utf-8")
 

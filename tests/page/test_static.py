@@ -25,9 +25,8 @@ from .conftest import Visit, until_met
 from .playing import by_clicks, start
 from .playing_vikings import SHORT
 from .playing_vikings import Player as Viking
-from .playing_wolves import PEACE
+from .playing_wolves import FLANKS, PEACE
 from .playing_wolves import Player as Wolf
-from .test_wolves import FLANKS
 
 PATIENCE = 120_000
 """Milliseconds till the engine is there, on a machine that has much else to do."""
@@ -74,7 +73,7 @@ def come(visit: Visit, site: str, path: str = "", **more: Any) -> Page:
     """Somebody opens the site, and the engine comes."""
     page = visit(f"{site}{path}", at=site, **more)
     page.set_default_timeout(PATIENCE)
-    page.locator(".bar[role=status]").wait_for(state="detached")
+    page.locator(".lob .card:not(.empty)").first.wait_for()
     return page
 
 
@@ -117,7 +116,7 @@ def test_asgard_by_clicks_and_what_its_record_says(visit: Visit, site: str) -> N
     page.goto(f"{site}?t/{name}")
     page.locator(".prompt.asked").wait_for()
     by_clicks(page)
-    expect(page.locator(".veil ol li").first).to_be_visible()
+    expect(page.locator(".veil ol li").first).to_be_visible(timeout=PATIENCE)
     page.set_default_timeout(PATIENCE)
     page.goto(f"{site}?r/{name}")
     with page.expect_download() as saved:
@@ -143,9 +142,11 @@ def test_a_copy_goes_into_another_browser_and_a_record_is_looked_at(
     other = come(visit, site)
     choose = other.locator("input[type=file]")
     choose.set_input_files(copy)
-    expect(other.get_by_role("status").last).to_have_text("One table was taken in.")
+    expect(other.get_by_role("status").last).to_have_text(
+        "One table was taken in.", timeout=PATIENCE
+    )
     choose.set_input_files({"name": "x", "mimeType": "text/plain", "buffer": b"nonsense"})
-    expect(other.locator("p.bad[role=status]")).to_contain_text("can't be read")
+    expect(other.locator("p.bad[role=status]")).to_contain_text("can't be read", timeout=PATIENCE)
     alone = Alone()
     played = alone.create(players=2)["table"]
     alone.line(played).play(random.Random(1))
@@ -172,7 +173,9 @@ def test_wolves_with_a_reload_in_mid_choice(visit: Visit, site: str, phone: bool
         before = page.locator(".ask .q, .ask .steps, .prompt .q").all_inner_texts()
         page.reload()
         page.locator(".prompt").wait_for()
-        expect(page.locator(".ask .q, .ask .steps, .prompt .q").first).to_be_visible()
+        expect(page.locator(".ask .q, .ask .steps, .prompt .q").first).to_be_visible(
+            timeout=PATIENCE
+        )
         page.wait_for_function(
             "(texts) => JSON.stringify([...document.querySelectorAll("
             "'.ask .q, .ask .steps, .prompt .q')].map((each) => each.innerText))"
@@ -180,7 +183,7 @@ def test_wolves_with_a_reload_in_mid_choice(visit: Visit, site: str, phone: bool
             arg=before,
         )
         met = wolf.play()
-        expect(page.locator(".veil")).to_be_visible()
+        expect(page.locator(".veil")).to_be_visible(timeout=PATIENCE)
         return met
 
     until_met(by_hand, "lay")
@@ -195,7 +198,7 @@ def test_vikings_by_clicks(visit: Visit, site: str) -> None:
     page.locator(".prompt").wait_for()
     viking = Viking(page)
     viking.play()
-    expect(page.locator(".veil ol")).to_be_visible()
+    expect(page.locator(".veil ol")).to_be_visible(timeout=PATIENCE)
 
 
 # --- what is kept -------------------------------------------------------------------------------
@@ -220,12 +223,14 @@ def test_a_row_that_cant_be_read(visit: Visit, site: str, spoil: Any, says: str)
     bad, more = table("asgard")
     kept(page, site, rows | {bad: spoil(more[bad])})
     page.goto(f"{site}?t/{name}")
-    expect(page.locator(".bar.bad")).to_contain_text(says)
+    expect(page.locator(".bar.bad")).to_contain_text(says, timeout=PATIENCE)
     page.locator(".hc").first.wait_for()
     page.locator(".bar.bad").get_by_role("button").click()
-    expect(page.locator(".bar.bad")).to_have_count(0)
+    expect(page.locator(".bar.bad")).to_have_count(0, timeout=PATIENCE)
     page.reload()
-    expect(page.locator(".bar.bad"), "it is still there, and still told").to_contain_text(says)
+    expect(page.locator(".bar.bad"), "it is still there, and still told").to_contain_text(
+        says, timeout=PATIENCE
+    )
 
 
 NO_ROOM = """
@@ -253,7 +258,9 @@ def test_without_room_the_game_goes_on(visit: Visit, site: str) -> None:
     )
     page.goto(site)
     start(page)
-    expect(page.locator(".bar.bad")).to_contain_text("no room left in this browser")
+    expect(page.locator(".bar.bad")).to_contain_text(
+        "no room left in this browser", timeout=PATIENCE
+    )
     by_clicks(page)
 
 
@@ -284,6 +291,7 @@ def test_a_drawer_of_a_newer_page(visit: Visit, site: str) -> None:
         "new Promise((done) => { const open = indexedDB.open('meadhall', 9);"
         " open.onsuccess = () => (open.result.close(), done()) })"
     )
+    page.set_default_timeout(PATIENCE)
     page.goto(site)
     expect(page.locator(".bar.bad")).to_contain_text("newer version", timeout=PATIENCE)
     start(page)

@@ -166,6 +166,6 @@ else
       early.forEach(ready);
     })
     .catch((wrong: unknown) => {
-      console.error(wrong);
+      console.warn(wrong); // who reads the page is told in words
       trouble('engine');
     });

@@ -263,7 +263,8 @@ class LocalHall:
             level = table.seats[seat].level or table.settings.takeover.level
             view, legal = table.state.view(seat), table.state.legal(seat)
             asked.append((level, table.numbers[seat], legal))
-            return Choose(level, table.settings.game, seat, self.seed(), view, legal)
+            game, seed = table.settings.game, self.seed()
+            return Choose(level, game, seat, seed, view, legal, table.id)
 
         def hear(outcome: Outcome) -> None:
             live.bots.pop(seat, None)

@@ -28,6 +28,8 @@ class Choose(msgspec.Struct, tag="choose"):
     seed: int
     view: dict[str, Any]
     legal: list[int]
+    table: str = ""
+    """By its name a bot that is in the middle of a choice is found again."""
 
 
 class Advise(msgspec.Struct, tag="advise"):
@@ -73,7 +75,9 @@ def think(task: str) -> str:
     """Think, and say what came of it; whatever a bot does, this answers."""
     match msgspec.json.decode(task, type=Task):
         case Choose() as it:
-            found = thoughts.choose(it.level, it.game, it.seat, it.seed, it.view, it.legal)
+            found = thoughts.choose(
+                it.level, it.game, it.seat, it.seed, it.view, it.legal, it.table
+            )
         case Advise() as it:
             found = thoughts.advise(it.game, it.seat, it.seed, it.view, it.legal, it.lang)
         case Reconsider() as it:

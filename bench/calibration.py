@@ -30,6 +30,7 @@ from rich.table import Table
 
 import meadhall
 from meadhall.bots import SearchBot, bot, sureness
+from meadhall.kernel.about import SUREST
 from meadhall.lab.many import play_many
 from meadhall.lab.match import dice
 from meadhall.lab.sources import digest
@@ -39,7 +40,7 @@ FOLDER = Path(__file__).parent / "games"
 """Games are kept here, by a digest of the sources that decide how they are played; started again it
 goes on where it stopped."""
 TENTHS = 10
-POWERS = [each / 20 for each in range(4, 41)]
+POWERS = [each / 20 for each in range(4, 1 + round(20 * SUREST))]
 LEAST = 1e-3
 """Nothing is less likely: a single miracle isn't to outweigh a thousand games."""
 WIDE, HIGH, MARGIN = 220, 200, 30

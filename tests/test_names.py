@@ -30,7 +30,7 @@ PLACES = (
 )
 """All but tests, which play real games, and documents, which tell about them."""
 MADE = re.compile(
-    r"(^|/)(node_modules|__pycache__|build-harness)/|hall/page/|^web/fixtures/|^web/tests/"
+    r"(^|/)(node_modules|__pycache__|build-harness|build-static)/|hall/page/|^web/fixtures/|^web/tests/"
     r"|\.(so|pyd|md)$"
 )
 """What builds leave there, tests of the page, and documents again."""

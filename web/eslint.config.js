@@ -4,7 +4,16 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-    { ignores: ['node_modules', 'build-harness', 'src/wire.ts', '**/wire.gen.ts', 'fixtures'] },
+    {
+        ignores: [
+            'node_modules',
+            'build-harness',
+            'build-static',
+            'src/wire.ts',
+            '**/wire.gen.ts',
+            'fixtures',
+        ],
+    },
     ...ts.configs.recommended,
     ...svelte.configs.recommended,
     ...svelte.configs.prettier,

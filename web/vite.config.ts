@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
@@ -35,12 +36,24 @@ function fluent(): Plugin {
   };
 }
 
+/** Where what is built goes, by mode: the page of a hall, that of a hall without a server (`scripts/
+ *  static_site.py` makes a site of it), or the harness that boards are looked at in. */
+const FOLDERS: Record<string, string> = { harness: 'build-harness', static: 'build-static' };
+
 export default defineConfig(({ mode }) => ({
   // Relative, so that the page works behind any path prefix without being told which.
   base: './',
   plugins: [icons(), fluent(), svelte()],
+  resolve: {
+    alias: {
+      '@hall': fileURLToPath(
+        new URL(mode === 'static' ? 'src/local' : 'src/remote', import.meta.url),
+      ),
+    },
+  },
+  worker: { format: 'es' as const },
   build: {
-    outDir: mode === 'harness' ? 'build-harness' : '../src/meadhall/hall/page',
+    outDir: FOLDERS[mode] ?? '../src/meadhall/hall/page',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // fonts inside styles would be data: addresses, which the policy forbids

@@ -79,5 +79,5 @@ def test_a_search_tells_chances_as_they_come_true(
 
 
 def test_what_cant_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="sureness is above 0, and 2 at most"):
+    with pytest.raises(ValueError, match="sureness is above 0, and 3 at most"):
         abouts._read({"sureness": {"2": 0.0}})

@@ -56,6 +56,20 @@ def test_a_record_from_a_seed_has_no_shuffle_to_prove(seeded: Path) -> None:
     )
 
 
+def test_whoever_shuffled_for_themselves_proves_nothing(sealed: Path) -> None:
+    alone = changed(sealed, "^commitment: .*", "shuffled: by whoever played")
+    checked = run("verify", str(alone))
+    assert checked.exit_code == 1
+    record, result, shuffle = checked.output.splitlines()
+    assert record.startswith("✓ record: ")
+    assert result.startswith("✓ result: ")
+    assert shuffle.startswith("✗ shuffle: whoever played has shuffled")
+    both = changed(sealed, "^commitment: (.*)", r"commitment: \1\nshuffled: by whoever played")
+    checked = run("verify", str(both))
+    assert checked.exit_code == 1
+    assert "has promised nobody anything" in checked.output
+
+
 def test_an_unfinished_game_holds_too(tmp_path: Path) -> None:
     file = tmp_path / "half.meadhall"
     run("play", "asgard", "--seed", "3", answers=["1", f"save {file}"])

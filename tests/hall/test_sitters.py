@@ -22,16 +22,16 @@ def nobody_there(monkeypatch: pytest.MonkeyPatch) -> thoughts.Sitters:
 
 
 @pytest.fixture
-def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many iterations each search made."""
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """A number for each search that was begun anew: how many iterations it may make."""
     made: list[int] = []
-    spend = SearchBot._spend
+    begin = SearchBot._new_search
 
-    def counted(self: SearchBot, search: Any, table: State, iterations: int) -> None:
-        made.append(iterations)
-        spend(self, search, table, iterations)
+    def counted(self: SearchBot, table: State) -> Any:
+        made.append(self.iterations)
+        return begin(self, table)
 
-    monkeypatch.setattr(SearchBot, "_spend", counted)
+    monkeypatch.setattr(SearchBot, "_new_search", counted)
     return made
 
 
@@ -49,63 +49,55 @@ def in_the_middle() -> tuple[State, int]:
     return state, state.waiting[0]
 
 
-def stopped_thinking(sitters: thoughts.Sitters, searched: list[int]) -> tuple[State, State, int]:
-    """Two decisions of one choice that both take thought, after the first; and whose they are."""
+def in_the_middle_of_it(sitters: thoughts.Sitters) -> tuple[State, State, int]:
+    """Two decisions of one choice, of which the first is made; and whose they are."""
     state, seat = in_the_middle()
-    while True:
+    while not len(sitters):
         before = state.clone()
-        searched.clear()
         state.play(seat, asked(state, seat, "a"))
-        if len(sitters) and searched:
-            searched.clear()
-            asked(state, seat, "another")
-            sitters.take("another", KIND, "vikings", seat)
-            if searched:
-                searched.clear()
-                return before, state, seat
+    return before, state, seat
 
 
-def course(table: str, searched: list[int]) -> tuple[list[int], list[int]]:
-    """A turn or more of one seat: its moves, and how much was searched for each."""
+def course(table: str) -> list[int]:
+    """The moves of a turn, or of some of it."""
     state, seat = in_the_middle()
     moves: list[int] = []
     while len(moves) < 12 and state.waiting == (seat,):
         moves.append(asked(state, seat, table))
         state.play(seat, moves[-1])
-    return moves, list(searched)
+    return moves
 
 
-def test_what_was_searched_is_not_searched_again(searched: list[int]) -> None:
-    alone, each_anew = course("", searched)
-    searched.clear()
-    moves, topped_up = course("a", searched)
-    assert set(each_anew) == {60}
-    assert topped_up[0] == 60
-    assert min(topped_up) < 60
-    assert len(alone) > 1
+def test_what_was_searched_is_not_searched_again(begun: list[int]) -> None:
+    alone = course("")
+    assert len(begun) == len(alone) > 1
+    begun.clear()
+    moves = course("a")
     assert moves[0] == alone[0]
+    assert 1 <= len(begun) < len(moves)
 
 
 def test_a_bot_at_another_table_or_seat_knows_nothing_of_it(
-    nobody_there: thoughts.Sitters, searched: list[int]
+    nobody_there: thoughts.Sitters, begun: list[int]
 ) -> None:
-    _, state, seat = stopped_thinking(nobody_there, searched)
-    before = asked(state, seat, "b"), asked(state, seat, "a", "ismcts:61")
-    assert searched == [60, 61]
+    _, state, seat = in_the_middle_of_it(nobody_there)
+    begun.clear()
+    asked(state, seat, "b")
+    asked(state, seat, "a", "ismcts:61")
+    assert begun == [60, 61]
     assert nobody_there.take("a", KIND, "vikings", 1 - seat) is None
-    sitter = nobody_there.take("a", KIND, "vikings", seat)
-    assert sitter is not None
-    assert sitter.seat == seat
-    assert all(isinstance(move, int) for move in before)
+    asked(state, seat, "a")
+    assert begun == [60, 61]
 
 
 def test_a_bot_whose_view_is_another_begins_anew(
-    nobody_there: thoughts.Sitters, searched: list[int]
+    nobody_there: thoughts.Sitters, begun: list[int]
 ) -> None:
     """As after a move that was taken back, or in another branch."""
-    before, _, seat = stopped_thinking(nobody_there, searched)
+    before, _, seat = in_the_middle_of_it(nobody_there)
+    begun.clear()
     asked(before, seat, "a")
-    assert searched == [60]
+    assert begun == [60]
 
 
 def test_one_that_stumbles_is_gone(

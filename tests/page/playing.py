@@ -17,7 +17,7 @@ def to_bench(page: Page) -> None:
     lobby = page.locator("main.lob")
     lobby.or_(page.locator(".seat.me")).first.wait_for()
     if lobby.count():
-        lobby.locator("a[href$='/bench']").click()
+        lobby.locator("a:is([href$='/bench'], [href*='?bench/'])").first.click()
 
 
 def start(page: Page, name: str = "Astrid", button: str = "Start") -> str:

@@ -5,9 +5,6 @@ from __future__ import annotations
 
 import json
 import mimetypes
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +15,7 @@ from playwright.sync_api import Browser, Route
 
 import meadhall
 
+from .building import built_once
 from .extremes import extremes
 from .geometry import faults, settled
 
@@ -35,21 +33,7 @@ DOUBLED = [(640, 400), (683, 325), (720, 450), (960, 540), (384, 512)]
 @pytest.fixture(scope="module")
 def harness() -> Path:
     """The boards' harness, built once by whoever comes first."""
-    lock = ROOT / "build/harness.lock"
-    lock.parent.mkdir(exist_ok=True)
-    while True:
-        try:
-            lock.mkdir()
-            break
-        except FileExistsError:
-            if time.time() - lock.stat().st_mtime > 300:  # whoever built was killed
-                lock.rmdir()
-            time.sleep(0.2)
-    try:
-        built = subprocess.run([sys.executable, str(ROOT / "web/build.py"), "harness"], check=False)
-        assert built.returncode == 0
-    finally:
-        lock.rmdir()
+    built_once("harness")
     return HARNESS
 
 

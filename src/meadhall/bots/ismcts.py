@@ -48,9 +48,9 @@ class Settings:
     """How many tries the guess at first sight is worth."""
     sharpness: float = 1.0
     """How much better guesses draw it, for each standard deviation among a bandit's moves."""
-    leans: bool = True
+    leans: bool = False
     """Where there is a net that knows moves: does it say where to look first, instead of a glance
-    at what each move comes to?"""
+    at what each move comes to? So far the glance is better at equal time."""
     stops_early: bool = True
     """Does a bot that has to choose stop when no other move can be tried most often any more, by
     the iterations that are left? It chooses the same."""

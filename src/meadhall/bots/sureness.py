@@ -1,10 +1,10 @@
 """Chances that mean what they say: of all that are called 70 %, seven in ten come true.
 
-A search believes its own judgement and its own plans, so it is surer than games bear out. How much
-surer is measured on games that bots played to the end (`bench/calibration.py`) and stands in the
-game's `game.toml`, by the number of players: to that power a chance is raised, and then all of them
-are made one again. Less than 1 takes every chance nearer to an equal's; which of two is larger
-stays as it was.
+A search believes its own plans, so in one game it is surer than games bear out; in another its
+judgement is careful, and it isn't sure enough. How far off it is is measured on games that bots
+played to the end (`bench/calibration.py`) and stands in the game's `game.toml`, by the number of
+players: to that power a chance is raised, and then all of them are made one again. Less than 1
+takes every chance nearer to an equal's, more takes it away; which of two is larger stays as it was.
 """
 
 from __future__ import annotations

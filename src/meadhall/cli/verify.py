@@ -46,6 +46,9 @@ def _verify_shuffle(screen: Screen, record: Record) -> int:
     if not isinstance(record.seed, bytes):
         screen.line("cli-verify-seed", seed=str(record.seed))
         return 0
+    if record.shuffled:
+        screen.line("cli-verify-by-oneself")
+        return 1
     if not record.commitment:
         screen.line("cli-verify-no-commitment")
         return 1

@@ -22,6 +22,7 @@ from threading import Thread
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+import numpy.typing as npt
 
 from ..kernel.errors import BadOption, MeadhallError, Reason
 from ..kernel.game import Game
@@ -165,6 +166,7 @@ class BatchPool(ManyGames):
         self._listening = LISTENING if workers <= _cores() else 0
         self._room = Room(edges, players, self.row, self.actions)
         spawn = get_context("spawn")
+        self._legal: Legal | None = None
         self._pipes: list[Connection[Any, Any]] = []
         self._bells: list[Bells] = []
         processes: list[SpawnProcess] = []
@@ -299,9 +301,9 @@ class BatchPool(ManyGames):
             for lanes, over in zip(room.lanes, room.over.tolist(), strict=True)
         ]
         self._finished = Finished(
-            *(np.concatenate([array[place] for place in places]) for array in room.finished)
+            *(np.concatenate([array[place] for place in places]) for array in _parts(room.finished))
         )
-        self._legal: Legal | None = None
+        self._legal = None
 
     def _legal_now(self) -> Legal:
         """The legal moves of all processes as one list, which stays when the games go on."""
@@ -423,6 +425,10 @@ def _do(order: int, batch: Batch, room: Room, number: int) -> None:
         _show(batch, room, number)
 
 
+def _parts(finished: Finished) -> tuple[npt.NDArray[Any], ...]:
+    return tuple(finished)
+
+
 def _show(batch: Batch, room: Room, number: int) -> None:
     """Lay what there is to see into the shared memory."""
     lanes = room.lanes[number]
@@ -437,6 +443,6 @@ def _show(batch: Batch, room: Room, number: int) -> None:
     ended = batch.finished()
     over = room.over[number] = len(ended.lanes)
     if over:
-        for array, part in zip(room.finished, ended, strict=True):
+        for array, part in zip(_parts(room.finished), _parts(ended), strict=True):
             array[first : first + over] = part
         room.finished.lanes[first : first + over] += first

@@ -39,6 +39,7 @@ class Lanes:
         self._choices = Choices()
         self._row: i64 = row
         self._blank: vec[u8] = vec[u8]([0] * (ABREAST * row))
+        self._touched: i64 = 0
         self._forget()
         for lane in range(len(states)):
             self._look(lane)
@@ -76,6 +77,9 @@ class Lanes:
         number: i64 = len(self.states)
         for begin in range(0, number, ABREAST):
             end = begin + ABREAST if begin + ABREAST < number else number
+            self._touched = 0
+            for lane in range(begin, end):
+                self._touched += self.states[lane].touch()
             for lane in range(begin, end):
                 state = self.states[lane]
                 state.apply(asked[lane], read_i64_le(moves, 8 * lane))

@@ -194,6 +194,13 @@ class State(ABC):
     def resolve(self, seat: i64, move: i64) -> None:
         """What the move does, up to the next decision. Called by :meth:`apply` only."""
 
+    def touch(self) -> i64:
+        """Read a little of each part of the table; what it says means nothing. Where thousands of
+        games take turns, each has left the processor's cache when its own comes, and asking for
+        many parts of several games at once takes much less than for one after the other. A game
+        that is quick enough for that to matter has its own `touch`."""
+        return self._frames[self._top]
+
     @abstractmethod
     def actions(self) -> i64:
         """The size of the action space: every move id is below it."""

@@ -1,7 +1,7 @@
-/** The hall over HTTP. */
+/** Requests to the hall. */
 
+import { hall } from '@hall';
 import type { ApiError } from '../wire';
-import { href } from './router.svelte';
 import { settings } from './settings.svelte';
 
 /** The hall said no; `code` is stable, the text is for people. */
@@ -16,27 +16,23 @@ export class Refused extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  // The hall may lie below a path that only a proxy knows; cookies need to.
-  const headers: Record<string, string> = {
-    'accept-language': settings.lang,
-    'hall-base': new URL(href('')).pathname,
-  };
-  if (body !== undefined) headers['content-type'] = 'application/json';
-  const answer = await fetch(href(`api/${path}`), {
-    method,
-    headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const answer = await hall.ask(method, path, text, settings.lang).catch(() => {
     throw new Refused(0, 'offline', '');
   });
-  if (!answer.ok) {
-    const wrong = (await answer.json().catch(() => null)) as ApiError | null;
-    throw new Refused(answer.status, wrong?.code ?? 'internal', wrong?.text ?? answer.statusText);
+  if (answer.status >= 400) {
+    const wrong = answer.json ? (parsed(answer.text) as ApiError | null) : null;
+    throw new Refused(answer.status, wrong?.code ?? 'internal', wrong?.text ?? answer.text);
   }
-  const text = await answer.text();
-  return (
-    answer.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text
-  ) as T;
+  return (answer.json ? JSON.parse(answer.text) : answer.text) as T;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path);

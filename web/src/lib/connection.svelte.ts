@@ -1,9 +1,10 @@
-/** One socket to a table: comes back by itself, and says whether it is there. */
+/** One line to a table: comes back by itself, and says whether it is there. */
 
+import { hall } from '@hall';
 import type { ClientMessage, Position, Problem, ServerMessage } from '../wire';
+import type { Line } from './line';
 import { own } from './renewal';
 import { renewal } from './renewal.svelte';
-import { href } from './router.svelte';
 import { settings } from './settings.svelte';
 
 export type ConnectionState = 'opening' | 'open' | 'lost' | 'refused';
@@ -31,7 +32,7 @@ export class Connection {
   refusal = $state.raw<Problem | null>(null);
   /** Through whose eyes we look on: those we come back to on the next line. */
   eyes: Position['eyes'] = null;
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #closed = false;
   #tries = 0;
   #ids = 0;
@@ -56,7 +57,7 @@ export class Connection {
     clearInterval(this.#ping);
     removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
-    this.#socket?.close();
+    this.#line?.close();
     this.#giveUp(this.#again.splice(0));
   }
 
@@ -65,14 +66,14 @@ export class Connection {
    * asked again on the next line: it is done once, however often it is asked.
    */
   ask(request: Request): Promise<Answer | null> {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    if (!this.#line?.open) return Promise.resolve(null);
     return new Promise((resolve) => this.#send({ request, resolve }));
   }
 
   #send(open: Open): void {
     const id = (this.#ids += 1);
     this.#open.set(id, open);
-    this.#socket?.send(JSON.stringify({ ...open.request, id }));
+    this.#line?.send(JSON.stringify({ ...open.request, id }));
   }
 
   #giveUp(lost: Open[]): void {
@@ -87,44 +88,48 @@ export class Connection {
   };
 
   #connect(): void {
-    const address = new URL(href(`api/tables/${encodeURIComponent(this.table)}/socket`));
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      const { lang } = settings;
-      const { eyes } = this;
-      const hello: ClientMessage = {
-        type: 'hello',
-        words: lang,
-        lang,
-        recall: true,
-        page: own,
-        eyes,
-      };
-      socket.send(JSON.stringify(hello));
+    const line: Line = hall.call(this.table, {
+      opened: () => this.#greet(line),
+      heard: (text) => this.#receive(JSON.parse(text) as ServerMessage),
+      closed: (code) => {
+        if (this.#line === line) this.#lost(code);
+      },
+    });
+    this.#line = line;
+  }
+
+  #greet(line: Line): void {
+    const { lang } = settings;
+    const { eyes } = this;
+    const hello: ClientMessage = {
+      type: 'hello',
+      words: lang,
+      lang,
+      recall: true,
+      page: own,
+      eyes,
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.#socket !== socket) return;
-      clearInterval(this.#ping);
-      const open = [...this.#open.values()];
-      this.#open.clear();
-      this.#giveUp(open.filter((each) => !('request' in each.request)));
-      this.#again.push(...open.filter((each) => 'request' in each.request));
-      const refused = event.code >= 4000 && event.code !== 4429 && this.refusal;
-      if (this.#closed || refused) this.#giveUp(this.#again.splice(0));
-      if (this.#closed) return;
-      if (refused) {
-        this.state = 'refused';
-        if (this.refusal?.code === 'malformed') void renewal.look(); // we speak otherwise than it
-        return;
-      }
-      this.state = 'lost';
-      const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries);
-      this.#tries += 1;
-      this.#timer = setTimeout(() => this.#connect(), pause * (0.7 + Math.random() * 0.6));
-    };
+    line.send(JSON.stringify(hello));
+  }
+
+  #lost(code: number): void {
+    clearInterval(this.#ping);
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    this.#giveUp(open.filter((each) => !('request' in each.request)));
+    this.#again.push(...open.filter((each) => 'request' in each.request));
+    const refused = code >= 4000 && code !== 4429 && this.refusal;
+    if (this.#closed || refused) this.#giveUp(this.#again.splice(0));
+    if (this.#closed) return;
+    if (refused) {
+      this.state = 'refused';
+      if (this.refusal?.code === 'malformed') void renewal.look(); // we speak otherwise than it
+      return;
+    }
+    this.state = 'lost';
+    const pause = Math.min(LONGEST_PAUSE, 300 * 2 ** this.#tries);
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), pause * (0.7 + Math.random() * 0.6));
   }
 
   #receive(message: ServerMessage): void {
@@ -148,9 +153,9 @@ export class Connection {
   /** A line can be dead without anybody having said so. */
   #beat(): void {
     clearInterval(this.#ping);
-    const socket = this.#socket;
+    const line = this.#line;
     this.#ping = setInterval(() => {
-      const timer = setTimeout(() => socket?.close(), SILENCE);
+      const timer = setTimeout(() => line?.close(), SILENCE);
       void this.ask({ type: 'ping' }).then(() => clearTimeout(timer));
     }, PING);
   }

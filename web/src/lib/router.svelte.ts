@@ -1,5 +1,7 @@
 /** Which screen is shown. Addresses are real ones, below whatever prefix the page was loaded from. */
 
+import { ALONE } from './alone';
+
 /** Scripts lie in `<prefix>page/assets/`; in development the prefix is the root. */
 const BASE = import.meta.env.DEV
   ? new URL('/', location.href)
@@ -16,10 +18,15 @@ export type Screen =
   | { name: 'credits' }
   | { name: 'nowhere' };
 
-/** An address of the hall's, whatever prefix it lives behind. */
+/** An address of the hall's, whatever prefix it lives behind. A server of files knows only one page:
+ *  there the address says behind a question mark which screen it is. */
 export function href(path: string): string {
-  return new URL(path, BASE).href;
+  if (!ALONE || !path) return new URL(path, BASE).href;
+  return new URL(`?${path.replace('?', '&')}`, BASE).href;
 }
+
+/** The address of a file of the site's. */
+export const file = (path: string): string => new URL(path, BASE).href;
 
 function parse(path: string): Screen {
   const [first = '', second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -60,6 +67,10 @@ class Router {
   }
 
   #read(): Screen {
+    if (ALONE) {
+      const first = location.search.slice(1).split('&')[0]!;
+      return parse(first.includes('=') ? '' : first);
+    }
     const base = BASE.pathname;
     const path = location.pathname;
     return parse(path.startsWith(base) ? path.slice(base.length) : path);
@@ -78,7 +89,7 @@ class Router {
     if (!link || link.target || link.hasAttribute('download')) return;
     if (!link.href.startsWith(BASE.href) || link.href.startsWith(href('api/'))) return;
     event.preventDefault();
-    this.go(link.href.slice(BASE.href.length));
+    this.go(link.href.slice(BASE.href.length).replace(/^\?/, ''));
   }
 }
 

@@ -98,6 +98,18 @@ class AsgardState(Board):
             case Frame.HEIMDALL:
                 wills.heimdall(self, move)
 
+    def touch(self) -> i64:
+        return (
+            self.kind()
+            + self.hands[0]
+            + self.sealed[0]
+            + self.stacks[0]
+            + self.height[0]
+            + self.under[0]
+            + self.goals[0]
+            + self.scores[0]
+        )
+
     def actions(self) -> i64:
         return ACTIONS
 

@@ -26,6 +26,7 @@ from .cards import ASGARD, CARDS, GIFTS_OF_ASGARD, NONE, PATH, PATHS, SOLD
 from .columns import COLUMNS, DEEPEST, FORTIFICATIONS, OPEN_ASGARD, PLAIN, UNDER
 from .frames import ACTOR, DRAGON_TARGET, FROM, UNDEAD_TARGET, VICTIM, Frame
 from .layout import (
+    BAGS,
     BARE,
     DAMAGE,
     DECK,
@@ -37,12 +38,10 @@ from .layout import (
     KNOWN,
     MARKED,
     NOBODY,
-    OWED,
     PATH_DECK,
     PATH_DISCARD,
     PLAYED,
     READY,
-    SENT,
     STATE,
     TOKENS,
     WALL_BITS,
@@ -118,8 +117,8 @@ def put_village(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     at = put(row, at, t.tally[GATES * t.players + who])
     at = put(row, at, t.level(who) + 1)
     at = put(row, at, t.tally[DONE * t.players + who])
-    at = put(row, at, t.buildings(who))
-    at = put(row, at, t.limit(who))
+    buildings = at  # they are counted on the way
+    at = put(row, at + 1, t.limit(who))
     at = put(row, at, t.tokens(who, BEER))
     at = put(row, at, t.tokens(who, GOLD))
     at = put(row, at, t.on_hall(who, BEER))
@@ -132,9 +131,12 @@ def put_village(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     damage = t.row(DAMAGE, who)
     tokens = t.row(TOKENS, who)
     standing_on = t.row(WALLS, who)
+    built: i64 = 0
     for site in range(SITES):
         state = sites[states + site]
         if state != 0:
+            if site != HALL:
+                built += 1
             row[at + site] = 1
             if state == FINISHED:
                 row[at + SITES + site] = 1
@@ -149,6 +151,7 @@ def put_village(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
                 fort += 1
             if pays:
                 row[marks + site] = byte(t.at(MARKED, who, site))
+    row[buildings] = byte(built)
     if pays:
         row[marks + SITES] = byte(t.marked(who, GOLD, HALL))
     at = marks + SITES + 1
@@ -170,6 +173,10 @@ def put_cards(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     hand = t.pile(HAND, who)
     kept = t.pile(KEPT, who)
     known = t.pile(KNOWN, who)
+    if t.size(KEPT, who) == 0:
+        for kind in range(CARDS):
+            row[at + kind] = cards[deck + kind] + cards[hand + kind] - cards[known + kind]
+        return at + CARDS
     for kind in range(CARDS):
         held = cards[hand + kind] + cards[kept + kind]
         row[at + kind] = cards[deck + kind] + held - cards[known + kind]
@@ -222,9 +229,13 @@ def put_turn(t: Board, row: vec[u8], at: i64) -> i64:
     at = put(row, at, t.trapped)
     at = put_mask(row, at, t.deeds, _DEEDS)
     at = put_one(row, at, t.lens, CARDS)
-    at = put_bytes(row, at, t.cards, t.bag(READY), CARDS)
-    at = put_bytes(row, at, t.cards, t.bag(OWED), CARDS)
-    return put_bytes(row, at, t.cards, t.bag(SENT), CARDS)
+    cards = t.cards
+    bags = t.bag(READY)  # the others follow it; mostly all are empty
+    for kind in range(BAGS * CARDS):
+        number = cards[bags + kind]
+        if number != 0:
+            row[at + kind] = number
+    return at + BAGS * CARDS
 
 
 def put_question(t: Board, row: vec[u8], at: i64, seat: i64, depth: i64) -> None:

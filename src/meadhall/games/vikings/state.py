@@ -18,15 +18,21 @@ from .cards import CARDS, MARKET, NONE, PATH, PATHS, SOLD, STARTERS
 from .frames import Frame
 from .layout import (
     BAGS,
+    DAMAGE,
     DECK,
+    DISCARD,
+    KNOWN,
     MISSION,
     NOBODY,
     NUMBERS,
     PATH_DECK,
+    READY,
     SITE_FIELDS,
     SIZE_OF_PATH,
     SIZE_OF_PILES,
     STATE,
+    TOKENS,
+    WALLS,
     ZONES,
 )
 from .moves import ACTIONS, SEATS
@@ -131,6 +137,24 @@ class VikingsState(Board):
                         return
                 case _:
                     return
+
+    def touch(self) -> i64:
+        return (
+            self.kind()
+            + self.sizes[0]
+            + self.sites[self.row(STATE, 0)]
+            + self.sites[self.row(TOKENS, 0)]
+            + self.sites[self.row(WALLS, 0)]
+            + self.sites[self.row(DAMAGE, 0)]
+            + self.tally[0]
+            + self.piles[0]
+            + self.path[0]
+            + self.missions[0]
+            + i64(self.cards[self.pile(DECK, 0)])
+            + i64(self.cards[self.pile(DISCARD, 0)])
+            + i64(self.cards[self.pile(KNOWN, 0)])
+            + i64(self.cards[self.bag(READY)])
+        )
 
     def actions(self) -> i64:
         return ACTIONS

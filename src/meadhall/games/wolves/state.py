@@ -149,6 +149,25 @@ class WolvesState(Board):
                     rounds.continue_round_end(self)
             kind = self.kind()
 
+    def touch(self) -> i64:
+        return (
+            self.kind()
+            + self.deck[0]
+            + self.pile[0]
+            + self.hands[0]
+            + self.known[0]
+            + self.hand_sizes[0]
+            + self.lengths[0]
+            + self.teiwaz[0]
+            + self.sacrifices[0]
+            + self.offerings[0]
+            + self.deity_at[0]
+            + self.summoned[0]
+            + self.victory_at[0]
+            + self.pass_number[0]
+            + i64(self.lines[0])
+        )
+
     def actions(self) -> i64:
         return ACTIONS
 

@@ -68,7 +68,7 @@ class Asked:
     def body(self, kind: type[Kind]) -> Kind:
         """What was sent along: exactly that, a text is no number."""
         if len(self.text.encode(errors="surrogatepass")) > LIMITS.body_bytes:
-            raise Refused("too-large", "This makes no sense.")
+            raise Refused("too-large", "This request is too large.")
         try:
             return msgspec.json.decode(self.text, type=kind)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:

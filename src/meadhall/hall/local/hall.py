@@ -19,11 +19,11 @@ from .. import wire
 from ..bots.thoughts import FALLBACK
 from ..table.entries import Change, Draft
 from ..table.messages import encode, reason
-from ..table.seats import Claim
+from ..table.seats import Claim, clean
 from ..table.table import Table
 from ..wire.errors import Refused
 from . import offers, playing, seats  # noqa: F401
-from .asking import LATER, ROUTES, Asked
+from .asking import LATER, LIMITS, ROUTES, Asked
 from .founding import SHARE_SECONDS, Founding
 from .keeping import Row, Unreadable, read
 from .line import Line
@@ -224,6 +224,19 @@ class LocalHall:
         self.act(live, draft)
         table = live.table
         return table.answer_to(claim.seat, ask.request) or table.numbers[claim.seat]
+
+    def say(self, live: LocalTable, claim: Claim, words: str) -> int:
+        """A line of chat; its number."""
+        seat = live.table.seat_of(claim)
+        if not live.table.chat:
+            raise Refused("chat-off", "There is no chat at this table.")
+        words = clean(words, LIMITS.chat_length)
+        if not words:
+            raise Refused("malformed", "There is nothing to read in this line.")
+        line = live.add_line(seat, words)
+        self.keep(live)
+        live.tell_line(line)
+        return line.id
 
     # --- bots ---------------------------------------------------------------------------------
 

@@ -14,7 +14,6 @@ from ..table.rights import reader_at
 from ..table.seats import Claim
 from ..wire.errors import Refused
 from .asking import LIMITS
-from .seats import said
 from .tables import LocalTable
 
 if TYPE_CHECKING:
@@ -150,10 +149,9 @@ class Line(Reader):
                 hall.act(live, lambda table: table.back(table.seat_of(claim)))
                 self.say(wire.Ack(message.id, live.table.numbers[claim.seat]))
             case wire.DoSay():
-                seat = table.seat_of(self._claim())
-                said(live, seat, message.text)
-                hall.keep(live)
-                self.say(wire.Ack(message.id, live.table.numbers[seat]))
+                claim = self._claim()
+                hall.say(live, claim, message.text)
+                self.say(wire.Ack(message.id, live.table.numbers[claim.seat]))
             case wire.AskWhy():
                 seat = table.seat_of(self._claim())
                 refused = table.why_not(seat, table.meant(seat, message.move, message.what))

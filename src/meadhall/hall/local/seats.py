@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from .. import wire
 from ..table.messages import info
-from ..table.seats import clean, new_token
+from ..table.seats import new_token
 from ..wire.errors import Refused
 from .asking import LIMITS, ROUTES, Asked
-from .tables import Ask, LocalTable
+from .tables import Ask
 
 
 def _by_player(asked: Asked, ask: Ask) -> wire.Done:
@@ -139,17 +139,7 @@ def read_chat(asked: Asked) -> wire.Talk:
 def say(asked: Asked) -> wire.Done:
     """A line of chat; its number."""
     claim, wanted = asked.claim(), asked.body(wire.Say)
-    return wire.Done(said(asked.live, claim.seat, wanted.text))
-
-
-def said(live: LocalTable, seat: int, words: str) -> int:
-    """Say something at a table; the line's number."""
-    if not live.table.chat:
-        raise Refused("chat-off", "There is no chat at this table.")
-    words = clean(words, LIMITS.chat_length)
-    if not words:
-        raise Refused("malformed", "There is nothing to read in this line.")
-    return live.say(seat, words).id
+    return wire.Done(asked.hall.say(asked.live, claim, wanted.text))
 
 
 @ROUTES.post("tables/{table}/chat/switch", 200)

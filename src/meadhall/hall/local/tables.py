@@ -97,14 +97,13 @@ class LocalTable(Readership):
 
     # --- talking ------------------------------------------------------------------------------
 
-    def say(self, seat: int, words: str) -> wire.ChatLine:
-        """A line of chat: it is kept, and told to everybody."""
+    def add_line(self, seat: int, words: str) -> wire.ChatLine:
+        """A line of chat among those that are kept."""
         lines = self.row.lines
         number = lines[-1].id + 1 if lines else 1
         line = wire.ChatLine(number, self.now(), seat, self.table.seats[seat].name, words)
         lines.append(line)
         del lines[:-CHAT_LINES]
-        self.tell_line(line)
         return line
 
     # --- time ---------------------------------------------------------------------------------

@@ -118,9 +118,11 @@ class Model(torch.nn.Module):
             self.parts, self.leaning, mode="sum", padding_idx=len(self.leaning) - 1
         )
 
-    def forward(self, lesson: Lesson, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The logarithm of each seat's chance to win, and of each move's to be the one that is
-        tried next."""
+    def forward(
+        self, lesson: Lesson, which: torch.Tensor
+    ) -> tuple[torch.Tensor, torch.Tensor, int]:
+        """The logarithm of each seat's chance to win; how surprised it is by the moves that were
+        tried, in all; and in how many positions any were."""
         fed, hand = lesson.fed[which].int(), lesson.hand[which]
         positions, seats, width = fed.shape
         fed = fed.reshape(positions * seats, width)
@@ -129,12 +131,17 @@ class Model(torch.nn.Module):
         told = dropout((sums + self.first_begin).clamp(0, CLIP), DROPPED, self.training)
         second = (told @ self.second + self.second_begin).clamp(0, CLIP)
         points = (second @ self.last).reshape(positions, seats) + self.hand * hand
-        mover = torch.arange(positions, device=fed.device) * seats + lesson.seat[which]
-        moves = lesson.moves[which]
+        chances = torch.log_softmax(points, 1)
+        searched = (lesson.moves[which, 0] >= 0).nonzero().squeeze(1)  # the best of them is first
+        if not len(searched):
+            return chances, points.new_zeros(()), 0
+        there = which[searched]
+        moves, mover = lesson.moves[there], searched * seats + lesson.seat[there]
         speaks = embedding(moves.clamp(min=0).int(), self.moves())
         leanings = torch.bmm(speaks[:, :, :-1], told[mover].unsqueeze(2)).squeeze(2)
         leanings = (leanings + speaks[:, :, -1]).masked_fill(moves < 0, NEVER)
-        return torch.log_softmax(points, 1), torch.log_softmax(leanings, 1)
+        missed = -(lesson.tried[there] * torch.log_softmax(leanings, 1)).sum()
+        return chances, missed, len(searched)
 
     def floats(self) -> Floats:
         """What it has learned."""
@@ -206,11 +213,9 @@ def times_through(
         model.train()
         total = torch.zeros((), device=device)
         for part, which in batches(lessons, device):
-            chances, leanings = model(part, which)
+            chances, missed, searched = model(part, which)
             surprise = -(part.target[which] * chances).sum(1).mean()
-            searched = (part.moves[which] >= 0).any(1).sum().clamp(min=1)
-            missed = -(part.tried[which] * leanings).sum() / searched
-            loss = surprise + MOVES_COUNT * missed
+            loss = surprise + MOVES_COUNT * missed / max(1, searched)
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
@@ -346,15 +351,15 @@ def losses(model: Model, lessons: Mapping[int, Lesson]) -> dict[str, float]:
     with torch.no_grad():
         for each in lessons.values():
             for which in torch.arange(len(each), device=each.fed.device).split(BATCH):
-                won, tried = each.won[which], each.tried[which]
-                chances, leanings = model(each, which)
+                won = each.won[which]
+                chances, surprise, some = model(each, which)
                 net -= float((won * chances).sum())
                 hand -= float((won * torch.log_softmax(each.hand[which], 1)).sum())
                 count += len(which)
                 there = each.moves[which] >= 0
-                missed -= float((tried * leanings).sum())
+                missed += float(surprise)
                 blind += float(there.sum(1).clamp(min=1).log().sum())
-                searched += float(there.any(1).sum())
+                searched += some
     searched = max(1.0, searched)
     return {
         "net": net / count,
@@ -391,7 +396,7 @@ def apart(
         ]
         with torch.no_grad():
             device = str(model.scale.device)
-            own, _ = model(
+            own, _, _ = model(
                 lesson(game, inputs, plain, weights.most, device), torch.arange(len(plain))
             )
         theirs = torch.softmax(torch.tensor(points), 1)

@@ -98,6 +98,7 @@ cli-verify-moves =
 cli-verify-unfinished = ✓ result: none, the game is not finished
 cli-verify-result = ✓ result: { $scores }, as the moves lead to
 cli-verify-seed = – shuffle: made from the number { $seed }; there is no sealed shuffle to prove
+cli-verify-by-oneself = ✗ shuffle: whoever played has shuffled, with no hall that could promise anything, so nothing is proved
 cli-verify-no-commitment = ✗ shuffle: the record has a secret but no fingerprint of it, so nothing is proved
 cli-verify-broken-promise = ✗ shuffle: the secret is not the one that was promised by { $commitment }
 cli-verify-proved = ✓ shuffle: proved, if this fingerprint was shown before the first card: { $commitment }

@@ -1,0 +1,107 @@
+/** The hall in the page itself: what is asked goes to its worker, what it wants thought to another. */
+
+import type { Answer, Ear, Hall, Line } from '../lib/line';
+import HallWorker from './hall.worker?worker';
+import ThinkerWorker from './thinker.worker?worker';
+import type { FromHall, Rows, ToHall } from './messages';
+import { progress } from './progress.svelte';
+import { Thinker } from './thinker';
+
+const asked = new Map<number, (answer: Answer) => void>();
+const wanted = new Map<number, (rows: Rows) => void>();
+const ears = new Map<number, Ear>();
+let count = 0;
+
+const worker = new HallWorker();
+const post = (message: ToHall) => worker.postMessage(message);
+const thinker = new Thinker(
+  () => new ThinkerWorker(),
+  (thought, outcome) => post({ say: 'thought', thought, outcome }),
+);
+
+worker.onerror = () => progress.trouble('engine', null);
+worker.onmessage = (event: MessageEvent<FromHall>) => {
+  const message = event.data;
+  switch (message.say) {
+    case 'loading':
+      progress.load(message.loaded, message.total);
+      break;
+    case 'ready':
+      progress.ready();
+      thinker.prepare();
+      break;
+    case 'trouble':
+      progress.trouble(message.why, message.table);
+      break;
+    case 'answer':
+      asked.get(message.id)?.(message);
+      asked.delete(message.id);
+      break;
+    case 'said':
+      ears.get(message.line)?.heard(message.text);
+      break;
+    case 'closed':
+      hangUp(message.line, message.code);
+      break;
+    case 'think':
+      thinker.think(message);
+      break;
+    case 'drop':
+      thinker.drop(message.thought);
+      break;
+    case 'rows':
+      wanted.get(message.id)?.(message.rows);
+      wanted.delete(message.id);
+  }
+};
+
+function hangUp(line: number, code: number): void {
+  const ear = ears.get(line);
+  ears.delete(line);
+  ear?.closed(code);
+}
+
+function ask(method: string, path: string, body: string | undefined, lang: string) {
+  return new Promise<Answer>((resolve) => {
+    const id = (count += 1);
+    asked.set(id, resolve);
+    post({ say: 'ask', id, method, path, body: body ?? '', lang });
+  });
+}
+
+function call(table: string, ear: Ear): Line {
+  const line = (count += 1);
+  ears.set(line, ear);
+  post({ say: 'open', line, table });
+  queueMicrotask(() => ears.has(line) && ear.opened());
+  return {
+    get open() {
+      return ears.has(line);
+    },
+    send: (text) => post({ say: 'hear', line, text }),
+    close: () => {
+      post({ say: 'close', line });
+      hangUp(line, 1000);
+    },
+  };
+}
+
+/** All that is kept here, as it is. */
+export function exported(): Promise<Rows> {
+  return new Promise((resolve) => {
+    const id = (count += 1);
+    wanted.set(id, resolve);
+    post({ say: 'export', id });
+  });
+}
+
+/** Take in what was kept elsewhere; what could be read of it. */
+export function imported(rows: Rows): Promise<Rows> {
+  return new Promise((resolve) => {
+    const id = (count += 1);
+    wanted.set(id, resolve);
+    post({ say: 'import', id, rows });
+  });
+}
+
+export const hall: Hall = { ask, call, forget: (table) => post({ say: 'forget', table }) };

@@ -1,0 +1,28 @@
+/** How far the engine is, and what went wrong with it or with what is kept. */
+
+import type { Trouble } from './messages';
+
+class Progress {
+  loaded = $state(0);
+  total = $state(0);
+  state = $state<'loading' | 'ready'>('loading');
+  /** Each is said once, however many tables it is about. */
+  troubles = $state.raw<readonly Trouble[]>([]);
+
+  load(loaded: number, total: number): void {
+    this.loaded = loaded;
+    this.total = total;
+  }
+  ready(): void {
+    this.state = 'ready';
+    this.troubles = this.troubles.filter((why) => why !== 'elsewhere');
+  }
+  trouble(why: Trouble, _table: string | null): void {
+    if (!this.troubles.includes(why)) this.troubles = [...this.troubles, why];
+  }
+  dismiss(why: Trouble): void {
+    this.troubles = this.troubles.filter((each) => each !== why);
+  }
+}
+
+export const progress = new Progress();

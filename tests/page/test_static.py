@@ -22,7 +22,7 @@ from scripts import static_site
 
 from .building import built_once
 from .conftest import Visit, until_met
-from .playing import by_clicks, start, step
+from .playing import by_clicks, start
 from .playing_vikings import SHORT
 from .playing_vikings import Player as Viking
 from .playing_wolves import FLANKS, PEACE
@@ -157,16 +157,15 @@ def test_a_copy_goes_into_another_browser_and_a_record_is_looked_at(
     other.locator(".prompt.asked").wait_for()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_wolves_with_a_reload_in_mid_choice(visit: Visit, site: str, phone: bool) -> None:
+def test_wolves_with_a_reload_in_mid_choice(visit: Visit, site: str) -> None:
     def by_hand() -> Any:
-        page = visit(f"{site}page/icon.svg", at=site, lang="ru" if phone else "en", phone=phone)
+        page = visit(f"{site}page/icon.svg", at=site)
         page.set_default_timeout(PATIENCE)
         name, rows = table("wolves", bots="thrall", options=PEACE)
         kept(page, site, rows)
         page.goto(f"{site}?t/{name}")
         page.locator(".hc").first.wait_for()
-        wolf = Wolf(page, touch=phone, turns=6, first=FLANKS)
+        wolf = Wolf(page, turns=6, first=FLANKS)
         for _ in range(12):
             if not wolf.once():
                 break
@@ -224,40 +223,6 @@ def test_a_row_that_cant_be_read(visit: Visit, site: str, spoil: Any, says: str)
     expect(page.locator(".bar.bad"), "it is still there, and still told").to_contain_text(
         says, timeout=PATIENCE
     )
-
-
-NO_ROOM = """
-  const put = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (...what) {
-    const request = put.apply(this, what);
-    this.transaction.abort();
-    Object.defineProperty(this.transaction, 'error', {
-      value: new DOMException('no room', 'QuotaExceededError'),
-    });
-    return request;
-  };
-"""
-
-
-def test_without_room_the_game_goes_on(visit: Visit, site: str) -> None:
-    page = visit(f"{site}page/icon.svg", at=site)
-    page.set_default_timeout(PATIENCE)
-    # Workers don't run a page's init scripts: the worker itself is told so.
-    page.route(
-        "**/hall.worker-*.js",
-        lambda route: route.fulfill(
-            body=NO_ROOM + route.fetch().text(), content_type="text/javascript"
-        ),
-    )
-    page.goto(site)
-    start(page)
-    expect(page.locator(".bar.bad")).to_contain_text("no room left", timeout=PATIENCE)
-    for _ in range(3):
-        page.locator(".prompt.asked").wait_for(timeout=PATIENCE)
-        before = page.locator(".log li").count()
-        while page.locator(".log li").count() == before:
-            step(page, touch=False)
-            page.wait_for_timeout(30)
 
 
 def test_a_browser_without_webassembly_is_told(visit: Visit, site: str) -> None:

@@ -77,9 +77,7 @@ class Lanes:
         number: i64 = len(self.states)
         for begin in range(0, number, ABREAST):
             end = begin + ABREAST if begin + ABREAST < number else number
-            self._touched = 0
-            for lane in range(begin, end):
-                self._touched += self.states[lane].touch()
+            self._touch(begin, end)
             for lane in range(begin, end):
                 state = self.states[lane]
                 state.apply(asked[lane], read_i64_le(moves, 8 * lane))
@@ -113,7 +111,16 @@ class Lanes:
         """Write the row of each lane's seat, one after the other, into a buffer of bytes."""
         number: i64 = len(self.states)
         for begin in range(0, number, ABREAST):
-            self._write(begin, begin + ABREAST if begin + ABREAST < number else number, out)
+            end = begin + ABREAST if begin + ABREAST < number else number
+            self._touch(begin, end)
+            self._write(begin, end, out)
+
+    def _touch(self, begin: i64, end: i64) -> None:
+        """Have some games fetched into the processor's cache. (What is read has to go somewhere,
+        or it would not be read.)"""
+        self._touched = 0
+        for lane in range(begin, end):
+            self._touched += self.states[lane].touch()
 
     def _write(self, begin: i64, end: i64, out: Any) -> None:
         """Write the rows of some lanes where they belong."""

@@ -100,14 +100,12 @@ class Decks:
         kept = t.pile(KEPT, seat)
         makers = breweries * 4 + factories
         same = makers == self._makers[seat]
+        # Whose turn it isn't has neither played a card nor kept one: most of the players.
+        few = t.size(PLAYED, seat) == 0 and t.size(KEPT, seat) == 0
         for kind in range(CARDS):
-            count = (
-                cards[deck + kind]
-                + cards[hand + kind]
-                + cards[discard + kind]
-                + cards[played + kind]
-                + cards[kept + kind]
-            )
+            count = cards[deck + kind] + cards[hand + kind] + cards[discard + kind]
+            if not few:
+                count = count + cards[played + kind] + cards[kept + kind]
             if mine[start + kind] != count:
                 mine[start + kind] = count
                 same = False

@@ -133,7 +133,7 @@ class Prospects(Reckoning):
                 mine += defence_promise(t, seat)
             points[seat] = mine
         if t.kind() != OVER:
-            expect_achievements(t, points, decks.cards, self._counts, left)
+            expect_achievements(t, points, decks.cards, built, self._counts, left)
 
 
 def look_at_village(t: Board, seat: i64, village: vec[i64]) -> i64:
@@ -158,14 +158,22 @@ def spread(state: Board) -> float:
 
 
 def expect_achievements(
-    t: Board, points: vec[float], cards: vec[u8], counts: vec[i64], left: float
+    t: Board,
+    points: vec[float],
+    cards: vec[u8],
+    built: vec[i64],
+    counts: vec[i64],
+    left: float,
 ) -> None:
     """V-81: what being ahead promises, the surer the nearer the end."""
     sure = 0.25 + 0.75 * (1.0 - at_most(left, MOST_ROUNDS) / MOST_ROUNDS)
     for achievement in range(ACHIEVEMENTS):
         if (t.achievements >> achievement) & 1:
             for seat in range(t.players):
-                counts[seat] = counted_quickly(t, seat, cards, achievement)
+                if achievement == Achievement.BUILDER:
+                    counts[seat] = built[seat]
+                else:
+                    counts[seat] = counted_quickly(t, seat, cards, achievement)
             for seat in range(t.players):
                 if counts[seat] > 0:
                     points[seat] += 5.0 * share_ahead(counts, seat) * sure
@@ -310,10 +318,22 @@ def defence_promise(t: Board, seat: i64) -> float:
     defend."""
     weak: i64 = 0
     sites = t.sites
+    own = t.numbers.building_defence
     states = t.row(STATE, seat)
-    for site in range(SITES):
-        if sites[states + site] == FINISHED and defence(t, seat, site) <= 2:
-            weak += 1
+    on_sites = t.row(WALLS, seat)
+    if sites[states + HALL] == FINISHED and defence(t, seat, HALL) <= 2:
+        weak += 1
+    site: i64 = HALL + 1
+    for building in range(BUILDINGS):
+        for of_a_kind in range(OF_A_KIND):
+            # Where nothing lies on a building its defence is its own.
+            if (
+                sites[states + site] == FINISHED
+                and own[building] <= 2
+                and (sites[on_sites + site] == 0 or defence(t, seat, site) <= 2)
+            ):
+                weak += 1
+            site += 1
     points = -WEAK_SITE * float(weak)
     if t.active != NOBODY and (t.declines >> seat) & 1:
         points -= 0.1

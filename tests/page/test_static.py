@@ -21,12 +21,10 @@ from playwright.sync_api import Page, expect
 from scripts import static_site
 
 from .building import built_once
-from .conftest import Visit, until_met
-from .playing import by_clicks, start
+from .conftest import Visit
+from .playing import by_clicks, start, step
 from .playing_vikings import SHORT
 from .playing_vikings import Player as Viking
-from .playing_wolves import FLANKS, PEACE
-from .playing_wolves import Player as Wolf
 
 PATIENCE = 120_000
 """Milliseconds till the engine is there, on a machine that has much else to do."""
@@ -157,30 +155,6 @@ def test_a_copy_goes_into_another_browser_and_a_record_is_looked_at(
     other.locator(".prompt.asked").wait_for()
 
 
-def test_wolves_with_a_reload_in_mid_choice(visit: Visit, site: str) -> None:
-    def by_hand() -> Any:
-        page = visit(f"{site}page/icon.svg", at=site)
-        page.set_default_timeout(PATIENCE)
-        name, rows = table("wolves", bots="thrall", options=PEACE)
-        kept(page, site, rows)
-        page.goto(f"{site}?t/{name}")
-        page.locator(".hc").first.wait_for()
-        wolf = Wolf(page, turns=6, first=FLANKS)
-        for _ in range(12):
-            if not wolf.once():
-                break
-        asked = page.locator(".prompt.asked")
-        asked.wait_for(timeout=PATIENCE)
-        before = asked.inner_text()
-        page.reload()
-        expect(asked).to_have_text(before, use_inner_text=True, timeout=PATIENCE)
-        met = wolf.play()
-        expect(page.locator(".veil")).to_be_visible(timeout=PATIENCE)
-        return met
-
-    until_met(by_hand, "lay")
-
-
 def test_vikings_by_clicks(visit: Visit, site: str) -> None:
     page = visit(f"{site}page/icon.svg", at=site)
     page.set_default_timeout(PATIENCE)
@@ -223,6 +197,40 @@ def test_a_row_that_cant_be_read(visit: Visit, site: str, spoil: Any, says: str)
     expect(page.locator(".bar.bad"), "it is still there, and still told").to_contain_text(
         says, timeout=PATIENCE
     )
+
+
+NO_ROOM = """
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (...what) {
+    const request = put.apply(this, what);
+    this.transaction.abort();
+    Object.defineProperty(this.transaction, 'error', {
+      value: new DOMException('no room', 'QuotaExceededError'),
+    });
+    return request;
+  };
+"""
+
+
+def test_without_room_the_game_goes_on(visit: Visit, site: str) -> None:
+    page = visit(f"{site}page/icon.svg", at=site)
+    page.set_default_timeout(PATIENCE)
+    # Workers don't run a page's init scripts: the worker itself is told so.
+    page.route(
+        "**/hall.worker-*.js",
+        lambda route: route.fulfill(
+            body=NO_ROOM + route.fetch().text(), content_type="text/javascript"
+        ),
+    )
+    page.goto(site)
+    start(page)
+    expect(page.locator(".bar.bad")).to_contain_text("no room left", timeout=PATIENCE)
+    for _ in range(3):
+        page.locator(".prompt.asked").wait_for(timeout=PATIENCE)
+        before = page.locator(".log li").count()
+        while page.locator(".log li").count() == before:
+            step(page, touch=False)
+            page.wait_for_timeout(30)
 
 
 def test_a_browser_without_webassembly_is_told(visit: Visit, site: str) -> None:

@@ -21,12 +21,10 @@ from playwright.sync_api import Page, expect
 from scripts import static_site
 
 from .building import built_once
-from .conftest import Visit, until_met
+from .conftest import Visit
 from .playing import by_clicks, start, step
 from .playing_vikings import SHORT
 from .playing_vikings import Player as Viking
-from .playing_wolves import FLANKS, PEACE
-from .playing_wolves import Player as Wolf
 
 PATIENCE = 120_000
 """Milliseconds till the engine is there, on a machine that has much else to do."""
@@ -155,31 +153,6 @@ def test_a_copy_goes_into_another_browser_and_a_record_is_looked_at(
     other.get_by_role("button", name="Download", exact=True).wait_for()
     other.goto(f"{site}?t/{name}")
     other.locator(".prompt.asked").wait_for()
-
-
-@pytest.mark.parametrize("phone", [False, True])
-def test_wolves_with_a_reload_in_mid_choice(visit: Visit, site: str, phone: bool) -> None:
-    def by_hand() -> Any:
-        page = visit(f"{site}page/icon.svg", at=site, lang="ru" if phone else "en", phone=phone)
-        page.set_default_timeout(PATIENCE)
-        name, rows = table("wolves", bots="thrall", options=PEACE)
-        kept(page, site, rows)
-        page.goto(f"{site}?t/{name}")
-        page.locator(".hc").first.wait_for()
-        wolf = Wolf(page, touch=phone, turns=6, first=FLANKS)
-        for _ in range(12):
-            if not wolf.once():
-                break
-        asked = page.locator(".prompt.asked")
-        asked.wait_for(timeout=PATIENCE)
-        before = asked.inner_text()
-        page.reload()
-        expect(asked).to_have_text(before, use_inner_text=True, timeout=PATIENCE)
-        met = wolf.play()
-        expect(page.locator(".veil")).to_be_visible(timeout=PATIENCE)
-        return met
-
-    until_met(by_hand, "lay")
 
 
 def test_vikings_by_clicks(visit: Visit, site: str) -> None:

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bots import GreedyBot, SearchBot
+from ...bots import GreedyBot, SearchBot, Settings
 from ...bots.ismcts import Finding
 from ...bots.learned import Learned, LearnedBot
 from ...bots.net import lead_of
@@ -39,6 +39,8 @@ SWITCHED_ON = 3
 """One house rule in so many is on then."""
 DEEP = 3
 """One decision of a slow game in so many is searched deeply."""
+WHOLE = Settings(stops_early=False)
+"""A search that is learned from is made to its end."""
 QUICK = 5
 """The others so many times more quickly."""
 
@@ -216,9 +218,9 @@ class _Slow(_Game):
 
     def bot(self, seat: int, seed: int) -> SearchBot:
         if self.series.net is None:
-            return SearchBot(self.game, seat, seed)
+            return SearchBot(self.game, seat, seed, settings=WHOLE)
         known = known_from(self.series.game, self.series.net)
-        return LearnedBot(self.game, seat, seed, known=known)
+        return LearnedBot(self.game, seat, seed, settings=WHOLE, known=known)
 
     def choose(self, step: int, seat: int, legal: list[int]) -> int:
         bot = self.bots[seat]

@@ -55,6 +55,7 @@ lab-bot-jarl = a short search through imagined games
 lab-bot-konung = a long search through imagined games
 lab-bot-norn = a search of about a second, judging by a net where there is one
 lab-bot-konung-1 = a konung as it was once, frozen to measure others by
+lab-bot-policy = plays by what a net leans to, without searching
 lab-bot-random = any legal move
 lab-bot-ismcts = a search through imagined games, as long as the number says
 lab-bot-learned = the same search, judging by a net that games have taught

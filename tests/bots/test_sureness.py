@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 import meadhall
-from meadhall.bots import SearchBot, sureness
+from meadhall.bots import Finding, SearchBot, sureness
 from meadhall.bots.compare import Scales, Weighed
 from meadhall.kernel import Game
 from meadhall.kernel import about as abouts
@@ -48,34 +46,29 @@ def test_a_difference_is_as_sure_as_before() -> None:
     assert Weighed(0.3, 0.3, 0.02, 400).borne_out(2, 0.6).error == 0.02
 
 
-@pytest.fixture
-def unsure(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
-    """Asgard, of which searches are far too sure."""
+def test_a_search_tells_chances_as_they_come_true(monkeypatch: pytest.MonkeyPatch) -> None:
     game = meadhall.game("asgard")
-    about = replace(game.about, sureness={"2": 0.5})
-    monkeypatch.setattr(Game, "about", about)
-    return game
-
-
-def test_a_search_tells_chances_as_they_come_true(
-    unsure: Game[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = unsure
     state = game.start(2, 3)
     view, legal = state.view(0), state.legal(0)
-    told = SearchBot(game, 0, 1, 60)
-    found, chances = told.search(view, legal), told.chances()
-    (weighed,) = Scales(game, 0, 2).weigh(view, legal[0], [legal[1]], 40)
-    monkeypatch.undo()
-    plain = SearchBot(game, 0, 1, 60)
-    for ours, theirs in zip(found, plain.search(view, legal), strict=True):
+
+    def told(power: float) -> tuple[list[Finding], list[float], Weighed]:
+        about = replace(game.about, sureness={"2": power})
+        with monkeypatch.context() as patched:
+            patched.setattr(Game, "about", about)
+            search = SearchBot(game, 0, 1, 60)
+            (weighed,) = Scales(game, 0, 2).weigh(view, legal[0], [legal[1]], 40)
+            return search.search(view, legal), search.chances(), weighed
+
+    found, chances, weighed = told(0.5)
+    plain, plain_chances, plainly_weighed = told(1.0)
+    for ours, theirs in zip(found, plain, strict=True):
         assert (ours.move, ours.tried) == (theirs.move, theirs.tried)  # it searches as before
-        assert ours.chance == pytest.approx(
-            math.sqrt(theirs.chance) / (math.sqrt(theirs.chance) + math.sqrt(1 - theirs.chance))
-        )
-    assert chances == pytest.approx(sureness.of_all(plain.chances(), 0.5))
-    (bare,) = Scales(game, 0, 2).weigh(view, legal[0], [legal[1]], 40)
-    assert weighed == bare.borne_out(2, 0.5)
+        assert ours.chance == pytest.approx(sureness.of_one(theirs.chance, 2, 0.5))
+    assert chances == pytest.approx(sureness.of_all(plain_chances, 0.5))
+    assert weighed.worth == pytest.approx(sureness.of_one(plainly_weighed.worth, 2, 0.5))
+    assert weighed.gain / weighed.error == pytest.approx(
+        plainly_weighed.gain / plainly_weighed.error
+    )
 
 
 def test_what_cant_be_is_refused() -> None:

@@ -39,10 +39,10 @@ SWITCHED_ON = 3
 """One house rule in so many is on then."""
 DEEP = 3
 """One decision of a slow game in so many is searched deeply."""
-WHOLE = Settings(stops_early=False)
-"""A search that is learned from is made to its end."""
 QUICK = 5
 """The others so many times more quickly."""
+WHOLE = Settings(stops_early=False)
+"""A search that is learned from is made to its end."""
 
 
 @dataclass(frozen=True)

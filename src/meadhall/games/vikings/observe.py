@@ -78,10 +78,12 @@ def observed(t: Board, seat: i64) -> vec[u8]:
 
 def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
     """It is written into zeros from a place on; returns where it ends."""
+    waiting = t.waiting_mask()
     for turn in range(t.players):
         who = seat + turn
         if who >= t.players:
             who -= t.players
+        at = put_flag(row, at, (waiting >> who) & 1 == 1)
         at = put_marks(t, row, at, who)
         at = put_village(t, row, at, who)
         at = put_cards(t, row, at, who)
@@ -100,7 +102,6 @@ def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
 
 def put_marks(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     """What is so of one player."""
-    at = put_flag(row, at, (t.waiting_mask() >> who) & 1 == 1)
     at = put_flag(row, at, t.active == who)
     at = put_flag(row, at, t.first == who)
     at = put_flag(row, at, t.victim == who)
@@ -200,7 +201,9 @@ def put_middle(t: Board, row: vec[u8], at: i64) -> i64:
     for place in range(PLACES):
         at = put_one(row, at, card_among(t.path[place], PATH), PATHS)
     at = put_counts(row, at, t.path, PATH_DECK, PATHS)
-    at = put_counts(row, at, t.path, PATH_DISCARD, PATHS)
+    if t.path_discard > 0:
+        put_counts(row, at, t.path, PATH_DISCARD, PATHS)
+    at += PATHS
     for place in range(OPEN_ASGARD):
         at = put_one(row, at, card_among(t.asgard_open(place), ASGARD), GIFTS_OF_ASGARD)
     at = put(row, at, t.asgard_left)
@@ -230,12 +233,16 @@ def put_turn(t: Board, row: vec[u8], at: i64) -> i64:
     at = put_mask(row, at, t.deeds, _DEEDS)
     at = put_one(row, at, t.lens, CARDS)
     cards = t.cards
-    bags = t.bag(READY)  # the others follow it; mostly all are empty
-    for kind in range(BAGS * CARDS):
-        number = cards[bags + kind]
-        if number != 0:
-            row[at + kind] = number
-    return at + BAGS * CARDS
+    army = t.numbers.army  # nothing else is ever in a bag
+    kinds = len(army)
+    bag = t.bag(READY)  # the others follow it
+    for which in range(BAGS):
+        for place in range(kinds):
+            kind = army[place]
+            row[at + kind] = cards[bag + kind]
+        bag += CARDS
+        at += CARDS
+    return at
 
 
 def put_question(t: Board, row: vec[u8], at: i64, seat: i64, depth: i64) -> None:

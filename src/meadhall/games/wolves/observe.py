@@ -45,12 +45,16 @@ def observed(t: Board, seat: i64) -> vec[u8]:
 
 def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
     """It is written into zeros from a place on; returns where it ends."""
+    waiting = t.waiting_mask()
+    begin = at
     for turn in range(t.players):
         who = seat + turn
         if who >= t.players:
             who -= t.players
+        at = put_flag(row, at, (waiting >> who) & 1 == 1)
         at = put_player(t, row, at, who)
     at = put_middle(t, row, at)
+    put_victories(t, row, begin, at, seat)
     at = put_counts(row, at, t.hands, seat * PEOPLE, PEOPLE)
     questions = t.frame_count()
     for depth in range(DEEPEST):
@@ -62,7 +66,6 @@ def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
 
 def put_player(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
     """What everybody sees before one player."""
-    at = put_flag(row, at, (t.waiting_mask() >> who) & 1 == 1)
     at = put_flag(row, at, t.active == who)
     at = put_flag(row, at, t.first == who)
     at = put_flag(row, at, t.second == who)
@@ -84,7 +87,7 @@ def put_player(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
         put_counts(row, at, t.sacrifices, who * UNITS, UNITS)
     at += UNITS
     at = put_mask(row, at, t.summoned[who], DEITIES)
-    at = put_those_at(row, at, t.victory_at, who, VICTORIES)
+    at += VICTORIES  # whose each is is written for all players at once
     return put_counts(row, at, t.known, who * PEOPLE, PEOPLE)
 
 
@@ -107,15 +110,22 @@ def put_middle(t: Board, row: vec[u8], at: i64) -> i64:
             row[at + DEITIES + deity] = 1
     at += 2 * DEITIES
     at = put_mask(row, at, t.used, DEITIES)
-    return put_those_at(row, at, t.victory_at, OPEN, VICTORIES)
+    return at + VICTORIES
 
 
-def put_those_at(row: vec[u8], at: i64, places: vec[i64], place: i64, size: i64) -> i64:
-    """The cards that lie at one place."""
-    for card in range(size):
-        if places[card] == place:
-            row[at + card] = 1
-    return at + size
+def put_victories(t: Board, row: vec[u8], begin: i64, middle: i64, seat: i64) -> None:
+    """Victory cards: those that players have, and last of what lies in the middle those that are
+    fought for. `begin` is where the row begins, `middle` where the middle ends."""
+    players = t.players
+    victory_at = t.victory_at
+    first = begin + _SEAT_SIZE - PEOPLE - VICTORIES
+    open_ones = middle - VICTORIES
+    for victory in range(VICTORIES):
+        where = victory_at[victory]
+        if where == OPEN:
+            row[open_ones + victory] = 1
+        elif where < players:
+            row[first + from_seat(where, seat, players) * _SEAT_SIZE + victory] = 1
 
 
 def put_question(t: Board, row: vec[u8], at: i64, seat: i64, depth: i64) -> None:

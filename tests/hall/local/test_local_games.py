@@ -264,6 +264,19 @@ def test_clocks_run_while_the_page_is_there_and_a_bot_takes_over() -> None:
     assert anna.request("back")["type"] == "ack"
 
 
+@pytest.mark.parametrize("times", [1, 3])
+def test_time_in_which_nobody_had_the_table_counts_once(times: int) -> None:
+    """However often the page comes up before anything happens there."""
+    page, table, anna = begun(chat=True, clock={"kind": "bank", "bank": 60, "increment": 0})
+    page.ponder_all()
+    for _ in range(times):
+        anna.request("chat", text="Skol!")
+        page = page.loaded_anew()
+        anna = page.line(table)
+    page.wait_until(page.at + 60_001)
+    assert anna.last("table")["seats"][0]["stand_in"] == "timeout"
+
+
 def test_a_bot_that_fails_gives_way() -> None:
     page, _, anna = begun(bots="thrall")
     while not page.wanted:

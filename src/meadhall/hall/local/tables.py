@@ -48,7 +48,7 @@ class LocalTable(Readership):
     @classmethod
     def opened(cls, row: Row, now: Callable[[], int]) -> LocalTable:
         """A table that was kept. Nobody had it before them since then: the clocks stood still."""
-        row.outages = closed_until(row.outages, row.table.at, now())
+        row.outages = closed_until(row.table.at, now())
         return cls(row, now)
 
     @classmethod

@@ -277,6 +277,17 @@ def test_time_in_which_nobody_had_the_table_counts_once(times: int) -> None:
     assert anna.last("table")["seats"][0]["stand_in"] == "timeout"
 
 
+def test_who_has_left_their_seat_is_not_there_any_more() -> None:
+    page = Page()
+    table = page.post("tables", {"settings": {"game": "asgard", "players": 2}})["table"]
+    line = page.line(table)
+    assert page.get(f"tables/{table}")["seats"][0]["present"]
+    page.post(f"tables/{table}/leave")
+    assert line.closed is not None
+    seat = page.get(f"tables/{table}")["seats"][0]
+    assert (seat["who"], seat["present"]) == ("empty", False)
+
+
 def test_a_bot_that_fails_gives_way() -> None:
     page, _, anna = begun(bots="thrall")
     while not page.wanted:

@@ -197,7 +197,8 @@ class LocalHall:
         if change is None:
             return None
         self.keep(live)
-        live.send_away()
+        for seat in live.send_away():
+            live.departed(seat)
         live.tell(change)
         for seat, thought in list(live.bots.items()):
             if change.undone or seat not in live.table.waiting():

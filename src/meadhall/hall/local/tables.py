@@ -95,6 +95,11 @@ class LocalTable(Readership):
         self.kept = written(self.row)
         return self.kept
 
+    def departed(self, seat: int) -> None:
+        """Nobody reads this seat any more."""
+        self.here.seats.discard(seat)
+        self.here.away[seat] = self.now()
+
     # --- talking ------------------------------------------------------------------------------
 
     def add_line(self, seat: int, words: str) -> wire.ChatLine:

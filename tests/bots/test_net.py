@@ -248,9 +248,9 @@ def test_a_judge_remembers_nothing_but_what_saves_time(name: str) -> None:
     known = Learned(game, random_weights(game))
     states = [state for state in positions(game, players, 5) if state.waiting]
     judge = known.judge(players, {})
-    first = [judge.points(state) for state in states[:60]]
-    again = [judge.points(state) for state in reversed(states[:60])]
-    fresh = [known.judge(players, {}).points(state) for state in states[:60]]
+    first = [points_of(judge, state) for state in states[:60]]
+    again = [points_of(judge, state) for state in reversed(states[:60])]
+    fresh = [points_of(known.judge(players, {}), state) for state in states[:60]]
     assert first == fresh == again[::-1]
 
 

@@ -71,9 +71,10 @@ Held = dict[str, int]
 def build() -> Any:
     """The hall with a time that runs faster, and with somebody who counts what it holds."""
     from meadhall.hall.http import app
-    from meadhall.hall.runtime import due, founding, opening, presence
+    from meadhall.hall.runtime import due, opening, presence
     from meadhall.hall.runtime.hall import Hall
     from meadhall.hall.store import hall_time
+    from meadhall.hall.table import table as tables
 
     speed = float(os.environ[SPEED])
 
@@ -92,7 +93,7 @@ def build() -> Any:
     presence.DEAD = int(presence.DEAD * speed)
     presence.OUTAGE = int(presence.OUTAGE * speed)
     due.BOT_SLACK = int(due.BOT_SLACK * speed)
-    founding.SHARE_SECONDS = 1
+    tables.SHARE_SECONDS = 1
     halls: list[Any] = []
 
     class Watched(Hall):

@@ -274,14 +274,17 @@ def test_a_process_that_dies_before_it_rings_is_missed_at_the_next_step() -> Non
         pool._all(CHECK)
 
 
-def test_a_pool_is_closed_by_what_breaks_a_step_off(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("whose", "part"), [(Batch, "go_on"), (BatchPool, "_gather")])
+def test_a_pool_is_closed_by_what_breaks_a_step_off(
+    monkeypatch: pytest.MonkeyPatch, whose: type[ManyGames], part: str
+) -> None:
     pool = BatchPool("asgard", 2, 4, workers=2)
     moves = pool.random()
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Batch, "go_on", interrupt)
+    monkeypatch.setattr(whose, part, interrupt)
     with pytest.raises(KeyboardInterrupt):
         pool.step(moves)
     with pytest.raises(BrokenPool, match="is closed"):

@@ -57,7 +57,7 @@ def test_shares_come_after_the_commitment_and_are_in_the_record(file: Path) -> N
 def test_who_promised_a_share_and_sends_none_is_not_waited_for_long(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("meadhall.hall.runtime.founding.SHARE_SECONDS", 0.3)
+    monkeypatch.setattr("meadhall.hall.table.table.SHARE_SECONDS", 0.3)
 
     async def main(address: str) -> None:
         made = Api(address).create(players=2, bots=[None, "random"], adds=True)

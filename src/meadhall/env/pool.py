@@ -246,7 +246,6 @@ class BatchPool(ManyGames):
             lane = int(room.first_wrong[number])
             raise IllegalInLane(lane, self._why_not(number), sum(wrong) - 1)
         self._all(MOVE)
-        self._gather()
 
     def _why_not(self, number: int) -> Reason:
         """Why the first move of a process that is not legal isn't."""
@@ -271,6 +270,8 @@ class BatchPool(ManyGames):
             if order != EXPLAIN and self._room.own is not None:
                 _do(order, self._room.own, self._room, 0)
             self._await_all()
+            if order == MOVE:
+                self._gather()
         except BaseException:
             self.close()
             raise

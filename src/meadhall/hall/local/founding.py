@@ -26,8 +26,6 @@ from .tables import LocalTable
 if TYPE_CHECKING:
     from .hall import LocalHall
 
-SHARE_SECONDS = 10
-"""So long a full table waits for the share that was announced."""
 LEVELS = list(BOTS)
 
 
@@ -73,10 +71,9 @@ class Founding:
         return live
 
     def start_if_full(self, live: LocalTable) -> None:
-        """Begin when the last seat is taken, if the table wants that. Whoever said that they will
-        add to the shuffle is waited for, but not for ever."""
-        by = live.must_begin_by(SHARE_SECONDS)
-        if by is None or (live.table.shares_owed() and by > self._hall.now()):
+        """Begin when the last seat is taken, if the table wants that, as soon as it must."""
+        by = live.table.must_begin_by()
+        if by is None or by > self._hall.now():
             return
         level = live.table.settings.takeover.level
         self._hall.act(live, lambda table: table.start(level) if table.full() else None)

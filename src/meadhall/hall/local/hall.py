@@ -24,7 +24,7 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from . import offers, playing, seats  # noqa: F401
 from .asking import LATER, LIMITS, ROUTES, Asked
-from .founding import SHARE_SECONDS, Founding
+from .founding import Founding
 from .keeping import Row, Unreadable, read
 from .line import Line
 from .outside import Outside
@@ -357,7 +357,7 @@ class LocalHall:
         """When :meth:`tick` is to be called, in milliseconds since 1970; None if not at all."""
         times = [self._thoughts.due()]
         for live in self._tables.values():
-            times += [live.next_time(), live.must_begin_by(SHARE_SECONDS)]
+            times += [live.next_time(), live.table.must_begin_by()]
         return min((each for each in times if each is not None), default=None)
 
     def tick(self) -> None:

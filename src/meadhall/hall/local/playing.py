@@ -9,15 +9,12 @@ import msgspec
 
 from .. import wire
 from ..table.advice import hint_wanted, regret_wanted
-from ..table.looking_back import replay_of
+from ..table.looking_back import LONGEST_STRETCH, replay_of
 from ..table.messages import history, position, reason
 from ..wire.errors import Refused
 from .asking import LARGEST_RECORD, ROUTES, Asked, Spoken
 from .tables import Wish
 from .thinking import Advise, Analyse, Need, Reconsider, Task
-
-LONGEST_STRETCH = 40
-"""So many steps of a replay at once."""
 
 
 class _Where(msgspec.Struct):

@@ -121,13 +121,6 @@ class LocalTable(Readership):
             return None
         return table.clocks.next_flag(table.outages)
 
-    def must_begin_by(self, seconds: int) -> int | None:
-        """When a full table begins without the share it waits for."""
-        table = self.table
-        if not (table.settings.autostart and table.full()):
-            return None
-        return table.at + seconds * 1_000
-
     # --- records ------------------------------------------------------------------------------
 
     def record(self) -> str:

@@ -21,9 +21,6 @@ from .live import Live
 if TYPE_CHECKING:
     from .hall import Hall
 
-SHARE_SECONDS = 10
-"""So long a full table waits for those who will add to the shuffle."""
-
 
 class Founding:
     """How tables come to be in one hall."""
@@ -89,17 +86,16 @@ class Founding:
         return live
 
     async def start_if_full(self, live: Live) -> None:
-        """Begin when the last seat is taken, if the table wants that. Who said that they will add
-        to the shuffle is waited for, but not for ever."""
-        table = live.table
-        if not table.settings.autostart or not table.full():
+        """Begin when the last seat is taken, if the table wants that, now or when it must."""
+        by = live.table.must_begin_by()
+        if by is None:
             return
-        left = table.at + SHARE_SECONDS * 1_000 - self._hall.now()
-        if table.shares_owed() and left > 0:
+        left = by - self._hall.now()
+        if left > 0:
             again = asyncio.get_running_loop().call_later
             again(left / 1_000 + 0.01, lambda: self._hall.tasks.spawn(self.start_if_full(live)))
             return
-        level = table.settings.takeover.level
+        level = live.table.settings.takeover.level
         await self._hall.act(live, lambda table: table.start(level) if table.full() else None)
 
     async def rematch(self, live: Live, token: str) -> Live:

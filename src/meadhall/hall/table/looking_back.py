@@ -8,6 +8,9 @@ from ..wire.errors import Refused
 from .messages import told
 from .table import Table
 
+LONGEST_STRETCH = 40
+"""So many steps of a replay at once."""
+
 
 def replay_of(table: Table, first: int, count: int, eyes: int | None) -> wire.Replay:
     """Some steps of a finished game, seen by one seat or with all cards open."""

@@ -21,6 +21,9 @@ from .matters import KEPT_FOR
 from .seats import Seat, free_name, same, token_hash
 from .together import Together
 
+SHARE_SECONDS = 10
+"""So long a full table waits for those who will add to the shuffle."""
+
 
 class Table(Together):
     """What players, hosts and caretakers may do. Every method answers with an entry to store, or
@@ -128,6 +131,13 @@ class Table(Together):
     def full(self) -> bool:
         """Are all seats taken and nothing begun?"""
         return self.phase == "waiting" and all(seat.who != "empty" for seat in self.seats)
+
+    def must_begin_by(self) -> int | None:
+        """When the game begins by itself; None if it doesn't. Whoever said that they will add to
+        the shuffle is waited for, but not for ever."""
+        if not (self.settings.autostart and self.full()):
+            return None
+        return self.at + SHARE_SECONDS * 1_000 if self.shares_owed() else self.at
 
     def move(self, seat: int, ask: wire.MakeMove, by: str = "") -> Draft:
         """A move, if it is legal and was chosen knowing what has happened."""

@@ -9,15 +9,12 @@ from litestar.params import JSONBody, QueryParameter
 
 from ... import wire
 from ...bots.bots import BotFailed
-from ...table.looking_back import replay_of
+from ...table.looking_back import LONGEST_STRETCH, replay_of
 from ...table.messages import history
 from ...table.rights import reader_at
 from ...wire.errors import Refused
 from ..asking import ERRORS, Asked, TableId, TheGate, TheHall, token_of, with_seat
 from ..safety import address
-
-LONGEST_STRETCH = 40
-"""So many steps of a replay at once."""
 
 
 @get("/api/tables/{table:str}/history", responses=ERRORS, summary="What happened", tags=["records"])

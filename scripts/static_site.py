@@ -1,8 +1,9 @@
 """`./dev static`: the hall as a folder of files, for any server that serves files; no hall on it.
 
 What lies there: `index.html` and `page/` (the page, built for this), and `engine/` (Pyodide as it
-comes from npm, and `meadhall.zip`: meadhall in plain Python with what it needs, and the two
-packages that are compiled, as their wheels for WebAssembly have them).
+comes from npm, and `meadhall.zip`: meadhall with what it needs). The engine in it is compiled to
+WebAssembly where that can be done (`wasm.py`); packages that are compiled are taken from their own
+wheels for WebAssembly.
 """
 
 from __future__ import annotations
@@ -20,11 +21,11 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
+from . import wasm
 from .environment import ROOT, Trouble, find_uv, say, surroundings
+from .wasm import PYODIDE, Engine
 
-WEB = ROOT / "web"
-BUILT = WEB / "build-static"
-PYODIDE = WEB / "node_modules/pyodide"
+BUILT = ROOT / "web/build-static"
 WHEELS = ROOT / ".dev/wasm-wheels"
 ENGINE = (
     "pyodide.mjs",
@@ -51,20 +52,34 @@ OLD = (1980, 1, 1, 0, 0, 0)
 
 def main(arguments: list[str]) -> int:
     """Build the site."""
-    parser = argparse.ArgumentParser(prog="./dev static", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build/hall")
+    parser = argparse.ArgumentParser(
+        prog="./dev static",
+        description="Build the hall that plays in the page alone: a folder of files for any server "
+        "that serves files. docs/static.md tells more.",
+        epilog="MEADHALL_NO_COMPILE=1 leaves the engine in plain Python, MEADHALL_MUST_COMPILE=1 "
+        "fails where it can't be compiled to WebAssembly.",
+    )
+    parser.add_argument(
+        "folder", nargs="?", type=Path, default=ROOT / "build/hall",
+        help="where to, made anew each time; build/hall if not said",
+    )  # fmt: skip
     folder: Path = parser.parse_args(arguments).folder.resolve()
     if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
         raise Trouble("Building the site", f"{folder} holds something else; name another folder.")
-    build(folder)
+    engine = wasm.compile_engine()
+    build(folder, engine)
+    how = "compiled" if engine.compiled else "in plain Python"
+    say(f"The engine runs {how}: {engine.why}.")
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     say(f"The site is in {folder} ({size / 1e6:.1f} MB). Any server that serves files will do:")
     say(f"    python3 -m http.server --directory {folder}")
     return 0
 
 
-def build(folder: Path) -> None:
-    """The whole site, into a folder of its own."""
+def build(folder: Path, runs: Engine | None = None) -> None:
+    """The whole site, into a folder of its own. Not told how, it is as compiled as can be had at
+    once."""
+    runs = runs or wasm.ready_engine()
     if not (BUILT / "index.html").exists() or not PYODIDE.is_dir():
         raise Trouble("Building the page", "run `python web/build.py static` and read its words.")
     shutil.rmtree(folder, ignore_errors=True)
@@ -73,7 +88,7 @@ def build(folder: Path) -> None:
     engine.mkdir(parents=True)
     for name in ENGINE:
         shutil.copyfile(PYODIDE / name, engine / name)
-    (engine / "meadhall.zip").write_bytes(archive())
+    (engine / "meadhall.zip").write_bytes(archive(runs))
     (engine / "engine.json").write_text(json.dumps(listing(engine)), encoding="utf-8")
     index = (BUILT / "index.html").read_text(encoding="utf-8")
     named = hashlib.blake2b(digest_size=12)
@@ -92,17 +107,20 @@ def listing(engine: Path) -> dict[str, object]:
     return {"files": files, "total": sum(files.values())}
 
 
-def archive() -> bytes:
+def archive(runs: Engine) -> bytes:
     """meadhall and what it needs, as a folder of packages in a zip file."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for name, data in sorted(dict(contents()).items()):
+        for name, data in sorted(dict(contents(runs)).items()):
             file.writestr(zipfile.ZipInfo(name, OLD), data, zipfile.ZIP_DEFLATED)
     return packed.getvalue()
 
 
-def contents() -> Iterator[tuple[str, bytes]]:
+def contents(runs: Engine) -> Iterator[tuple[str, bytes]]:
     """Every file of it."""
+    if runs.compiled:
+        for path in runs.compiled.rglob("*.so"):
+            yield path.relative_to(runs.compiled).as_posix(), path.read_bytes()
     for path in (ROOT / "src").rglob("*"):
         name = path.relative_to(ROOT / "src").as_posix()
         if path.is_file() and "__pycache__" not in name and not NEEDLESS.search(name):
@@ -131,9 +149,8 @@ def of_distribution(package: str, only: tuple[str, ...] = ()) -> Iterator[tuple[
 
 def wasm_wheels() -> list[Path]:
     """The wheels for this Pyodide, from the package index or from the last time."""
-    said = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    python, abi = ".".join(said["python"].split(".")[:2]), said["abi_version"]
-    platform, short = f"pyemscripten_{abi}_wasm32", python.replace(".", "")
+    python = wasm.python()
+    platform, short = f"pyemscripten_{wasm.lock()['abi_version']}_wasm32", python.replace(".", "")
     pins = pinned()
     WHEELS.mkdir(parents=True, exist_ok=True)
     wanted = {

@@ -57,7 +57,7 @@ PARTS = {
     "pyodide.mjs": "Python itself",
     "python_stdlib.zip": "its standard library",
     "pyodide-lock.json": "its standard library",
-    "meadhall.zip": "meadhall and what it needs",
+    "meadhall.tar.xz": "meadhall and what it needs",
 }
 """What a file of `engine/` belongs to."""
 
@@ -182,10 +182,10 @@ self.onmessage = async ({ data: { engine, program, given } }) => {
     if (!self.python) {
       const { loadPyodide } = await import(engine + 'pyodide.mjs');
       self.python = await loadPyodide({ indexURL: engine });
-      const packed = await (await fetch(engine + 'meadhall.zip')).arrayBuffer();
+      const packed = await (await fetch(engine + 'meadhall.tar.xz')).arrayBuffer();
       const version = python.runPython('import sys; "%d.%d" % sys.version_info[:2]');
       const extractDir = `/lib/python${version}/site-packages`;
-      python.unpackArchive(packed, 'zip', { extractDir });
+      python.unpackArchive(packed, 'xztar', { extractDir });
     }
     const lines = [];
     python.setStdout({ batched: (line) => lines.push(line) });

@@ -12,8 +12,8 @@ try {
   const { loadPyodide } = await import(pathToFileURL(`${engine}/pyodide.mjs`).href);
   const python = await loadPyodide({ indexURL: `${engine}/` });
   const version = python.runPython('import sys; "%d.%d" % sys.version_info[:2]');
-  const packed = new Uint8Array(await readFile(`${engine}/meadhall.zip`));
-  python.unpackArchive(packed, 'zip', { extractDir: `/lib/python${version}/site-packages` });
+  const packed = new Uint8Array(await readFile(`${engine}/meadhall.tar.xz`));
+  python.unpackArchive(packed, 'xztar', { extractDir: `/lib/python${version}/site-packages` });
   python.globals.set('__name__', '__main__');
   python.pyimport('sys').argv = python.toPy([program, ...given]);
   python.runPython(await readFile(program, 'utf8'), { filename: program });

@@ -1,7 +1,7 @@
 """`./dev static`: the hall as a folder of files, for any server that serves files; no hall on it.
 
 What lies there: `index.html` and `page/` (the page, built for this), and `engine/` (Pyodide as it
-comes from npm, and `meadhall.zip`: meadhall with what it needs). The engine in it is compiled to
+comes from npm, and `meadhall.tar.xz`: meadhall with what it needs). The engine in it is compiled to
 WebAssembly where that can be done (`wasm.py`); packages that are compiled are taken from their own
 wheels for WebAssembly.
 """
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import io
 import json
 import re
 import shutil
@@ -21,7 +20,7 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
-from . import wasm
+from . import beforehand, wasm
 from .environment import ROOT, Trouble, find_uv, say, surroundings
 from .wasm import PYODIDE, Engine
 
@@ -32,9 +31,8 @@ ENGINE = (
     "pyodide.asm.mjs",
     "pyodide.asm.wasm",
     "python_stdlib.zip",
-    "pyodide-lock.json",
 )
-"""What of Pyodide a browser loads."""
+"""What of Pyodide a browser loads, besides what it says of itself."""
 PURE = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "mypy_extensions",
         "typing_extensions")  # fmt: skip
 """What meadhall needs to run, as far as it is plain Python: taken from this environment."""
@@ -43,11 +41,10 @@ NEEDLESS = re.compile(
     r"meadhall/(hall/(http|page|runtime|store|ops/(logs|metrics|readiness))|cli|env|testing)\b"
     r"|meadhall/hall/bots/(bots|processes|questions|turns|worker)\.py|meadhall/games/\w+/terminal/"
     r"|babel/(locale-data/(?!(root|en|en_US|ru|ru_RU)\.dat)|messages/)"
-    r"|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
+    r"|meadhall/lab/(training|study)/|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
+    r"|\.dist-info/\w+$"
 )
 """Files that a page never asks for."""
-OLD = (1980, 1, 1, 0, 0, 0)
-"""The time of every file: the same content is the same archive."""
 
 
 def main(arguments: list[str]) -> int:
@@ -88,7 +85,10 @@ def build(folder: Path, runs: Engine | None = None) -> None:
     engine.mkdir(parents=True)
     for name in ENGINE:
         shutil.copyfile(PYODIDE / name, engine / name)
-    (engine / "meadhall.zip").write_bytes(archive(runs))
+    # A list of three hundred packages that could be had from elsewhere comes with it: not here.
+    alone = {"info": wasm.lock(), "packages": {}}
+    (engine / "pyodide-lock.json").write_text(json.dumps(alone), encoding="utf-8")
+    beforehand.make_ready(folder, dict(contents(runs)))
     (engine / "engine.json").write_text(json.dumps(listing(engine)), encoding="utf-8")
     index = (BUILT / "index.html").read_text(encoding="utf-8")
     named = hashlib.blake2b(digest_size=12)
@@ -107,23 +107,17 @@ def listing(engine: Path) -> dict[str, object]:
     return {"files": files, "total": sum(files.values())}
 
 
-def archive(runs: Engine) -> bytes:
-    """meadhall and what it needs, as a folder of packages in a zip file."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for name, data in sorted(dict(contents(runs)).items()):
-            file.writestr(zipfile.ZipInfo(name, OLD), data, zipfile.ZIP_DEFLATED)
-    return packed.getvalue()
-
-
 def contents(runs: Engine) -> Iterator[tuple[str, bytes]]:
-    """Every file of it."""
-    if runs.compiled:
-        for path in runs.compiled.rglob("*.so"):
-            yield path.relative_to(runs.compiled).as_posix(), path.read_bytes()
+    """Every file of it. What is compiled needs no source: nobody reads tracebacks there."""
+    compiled: set[str] = set()
+    for path in runs.compiled.rglob("*.so") if runs.compiled else ():
+        name = path.relative_to(runs.compiled or path).as_posix()
+        compiled.add(f"{name.partition('.')[0]}.py")
+        yield name, path.read_bytes()
     for path in (ROOT / "src").rglob("*"):
         name = path.relative_to(ROOT / "src").as_posix()
-        if path.is_file() and "__pycache__" not in name and not NEEDLESS.search(name):
+        wanted = name not in compiled and "__pycache__" not in name and not NEEDLESS.search(name)
+        if wanted and path.is_file():
             yield name, path.read_bytes()
     # Games are found by their entry points.
     yield from of_distribution("meadhall", only=("METADATA", "entry_points.txt"))
@@ -140,8 +134,9 @@ def of_distribution(package: str, only: tuple[str, ...] = ()) -> Iterator[tuple[
     """The files of an installed package."""
     for entry in distribution(package).files or ():
         name = entry.as_posix()
-        wanted = not only or (entry.parent.name.endswith(".dist-info") and entry.name in only)
-        if wanted and not name.startswith("..") and not NEEDLESS.search(name):
+        listed = entry.parent.name.endswith(".dist-info") and entry.name in only
+        wanted = listed if only else not NEEDLESS.search(name)
+        if wanted and not name.startswith(".."):
             path = Path(str(entry.locate()))
             if path.is_file() and "__pycache__" not in name:
                 yield name, path.read_bytes()

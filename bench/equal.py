@@ -36,7 +36,7 @@ def differences(
 ) -> Iterator[str]:
     """For each game what is different, nothing if it is equal."""
     arguments = (game, str(first), str(count), str(iterations))
-    theirs = run(site, TWIN, *arguments)
+    theirs = run(site / "engine", TWIN, *arguments)
     for seed in range(first, first + count):
         yield difference(line_of(game, seed, iterations), next(theirs, ""))
 
@@ -71,7 +71,9 @@ def main(site: Path, games: tuple[str, ...], count: int, first: int, iterations:
                 for problem in differences(site, game, first, count, iterations):
                     if problem:
                         found += 1
-                        progress.console.print(problem, highlight=False, soft_wrap=True)
+                        progress.console.print(
+                            problem, markup=False, highlight=False, soft_wrap=True
+                        )
                     progress.advance(task)
             except subprocess.CalledProcessError:
                 found += 1

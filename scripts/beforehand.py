@@ -40,14 +40,14 @@ OLD = (1980, 1, 1, 0, 0, 0)
 """The time of every file: the same content is the same archive."""
 
 
-def make_ready(site: Path, contents: dict[str, bytes]) -> None:
+def make_ready(engine: Path, contents: dict[str, bytes]) -> None:
     """Pack `OURS`, with what is loaded at once compiled, there and in the standard library."""
-    ours, library = site / "engine" / OURS, site / "engine" / LIBRARY
+    ours, library = engine / OURS, engine / LIBRARY
     pack(ours, contents, level=0)
     with zipfile.ZipFile(library) as file:
         found = {name: file.read(name) for name in file.namelist() if not name.endswith("/")}
     parts = {OURS: dict(contents), LIBRARY: found}
-    for line in in_wasm.run(site, STARTING):
+    for line in in_wasm.run(engine, STARTING):
         part, name, code = line.split()
         if not name.startswith(DATA):
             del parts[part][name]

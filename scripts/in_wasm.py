@@ -12,9 +12,10 @@ from .environment import ROOT
 RUNNER = ROOT / "scripts/engine.mjs"
 
 
-def run(site: Path, program: Path, *arguments: str) -> Iterator[str]:
-    """The lines it prints, as they come. Fails if it does, after all its lines."""
-    command = [node(), str(RUNNER), str(site / "engine"), str(program), *arguments]
+def run(engine: Path, program: Path, *arguments: str) -> Iterator[str]:
+    """The lines it prints, as they come. Fails if it does, after all its lines. The engine is the
+    folder of that name in a site."""
+    command = [node(), str(RUNNER), str(engine), str(program), *arguments]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout
         for line in process.stdout:

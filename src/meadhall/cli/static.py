@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-BUILDER = CHECKOUT / "dev"
+"""Where this lies in one."""
 
 
 @click.command(epilog="Example: meadhall static build/hall")
@@ -20,10 +20,10 @@ def static(folder: Path) -> int:
     It is for any server that serves files. The folder is made anew each time. Only a checkout of
     meadhall has what the site is made of; there `./dev static` does the same.
     """
-    if not BUILDER.is_file() or not (CHECKOUT / "scripts/static_site.py").is_file():
+    if not (CHECKOUT / "scripts/static_site.py").is_file():
         raise click.ClickException(
             "An installed package doesn't hold the sources of the page: the site is built from a "
             "checkout of meadhall, by `./dev static`."
         )
-    command = [sys.executable, str(BUILDER), "static", str(folder.resolve())]
+    command = [sys.executable, str(CHECKOUT / "dev"), "static", str(folder.resolve())]
     return subprocess.run(command, check=False).returncode

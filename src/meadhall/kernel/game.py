@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
-import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -16,6 +15,7 @@ from .about import About, about
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
+from .exponential import exp
 from .face import PlainWords, Words, words_in
 from .observations import Observations
 from .options import CardData, overridden
@@ -250,7 +250,7 @@ class Game(ABC, Generic[S]):
         points = self.standings(state)
         best = max(points)
         spread = self.spread(state)
-        odds = [math.exp((each - best) / spread) for each in points]
+        odds = [exp((each - best) / spread) for each in points]
         return [each / sum(odds) for each in odds]
 
     def ends_turn(self, move: int) -> bool:

@@ -53,7 +53,7 @@ def difference(ours: str, theirs: str) -> str:
     return f"{head}: broken off, or longer ({other or 'nothing came'})"
 
 
-@click.command(epilog="Example: .venv/bin/python bench/equal.py build/hall asgard --games 20")
+@click.command(epilog="Example: .venv/bin/python bench/equal.py build/hall --games 20")
 @click.argument("site", type=click.Path(exists=True, file_okay=False, path_type=Path))
 @click.argument("games", nargs=-1)
 @click.option("--games", "count", default=200, show_default=True, help="Of each game.")

@@ -139,7 +139,7 @@ class Beginnings:
 
 
 def begin(context: BrowserContext, address: str, into: Beginnings) -> None:
-    """Come to the lobby, go to a bench and start a table of Asgard with bots, as quickly as the
+    """Come to the lobby, go to a bench and start a table with bots, as quickly as the
     page lets one: what lies between is the page's waiting, not a person's."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -324,7 +324,7 @@ def memory() -> float:
 # --- all of it ----------------------------------------------------------------------------------
 
 
-@click.command(epilog="Example: .venv/bin/python bench/wasm.py build/hall asgard --decisions 20")
+@click.command(epilog="Example: .venv/bin/python bench/wasm.py build/hall --decisions 20")
 @click.argument("site", type=click.Path(exists=True, file_okay=False, path_type=Path))
 @click.argument("games", nargs=-1)
 @click.option("--decisions", default=30, show_default=True, help="Of each game and level.")

@@ -60,6 +60,7 @@ def main(folder: Path) -> int:
               "--unresolved-symbols=import-dynamic", "--strip-all"]  # fmt: skip
     lay_out(folder, account, compiler, linker)
     made_with = hashlib.sha256(repr((compiler, linker, wasm.lock())).encode())
+    made_with.update((folder / "sitecustomize.py").read_bytes())
     made_with.update(subprocess.check_output([*zig, "version"]))
     stamp = wasm.workshop() / "made-with"
     if not stamp.exists() or stamp.read_text() != made_with.hexdigest():
@@ -104,11 +105,8 @@ def headers(folder: Path) -> list[str]:
     (own / "alltypes.h").write_text(types.replace(*ADDRESS), encoding="utf-8")
     system = (zig / CLANG, own.parent, zig / LIKE_EMSCRIPTEN, zig / MUSL)
     found = [part for each in system for part in ("-isystem", str(each))]
-    return [
-        *found,
-        "-I",
-        str(folder / "include"),
-    ]  # before this Python's own, which setuptools adds
+    # What setuptools adds, this Python's own, comes after it.
+    return [*found, "-I", str(folder / "include")]
 
 
 def lay_out(
@@ -125,6 +123,12 @@ def lay_out(
         if isinstance(value, int) and value and IN_HEADER.fullmatch(name)
     ]
     (include / "pyconfig.h").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    # mypyc writes down what compiled files are called, and takes that from here.
+    (folder / "sitecustomize.py").write_text(
+        "import importlib.machinery\n"
+        f"importlib.machinery.EXTENSION_SUFFIXES = [{account['EXT_SUFFIX']!r}]\n",
+        encoding="utf-8",
+    )
     ours = account | {
         "CC": shlex.join(compiler),
         "CFLAGS": "",

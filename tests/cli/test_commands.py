@@ -71,7 +71,7 @@ def test_the_site_is_built_by_the_checkout(monkeypatch: pytest.MonkeyPatch, tmp_
         asked.append(command)
         return CompletedProcess(command, 3)
 
-    monkeypatch.setattr(static.subprocess, "run", ask)
+    monkeypatch.setattr("meadhall.cli.static.subprocess.run", ask)
     assert run("static", str(tmp_path)).exit_code == 3
     assert asked == [[sys.executable, str(ROOT / "dev"), "static", str(tmp_path)]]
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from ..kernel.alike import added, exp
 from ..kernel.chance import seeded
 from ..kernel.choices import Choices
 from ..kernel.errors import Reason
-from ..kernel.exponential import exp
 from ..kernel.game import Game
 from ..kernel.texts import texts
 from .bot import PACKAGE, Imagined, Imaginer
@@ -63,7 +63,7 @@ class PolicyBot(Imaginer):
         if len(self._leanings) < 2:
             return words.say("bots-only-choice") if self._leanings else ""
         best, second = sorted(self._leanings, reverse=True)[:2]
-        total = sum(exp(each - best) for each in self._leanings)
+        total = added(exp(each - best) for each in self._leanings)
         return words.say(
             "bots-policy-because",
             part=round(100 / total),

@@ -21,9 +21,9 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..kernel.alike import exp
 from ..kernel.chance import FastChance, copied
 from ..kernel.choices import Choices
-from ..kernel.exponential import exp
 from ..kernel.reckoning import Reckoning
 from ..kernel.state import State
 from .net import Judge

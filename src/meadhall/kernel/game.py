@@ -12,10 +12,10 @@ from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
 from .about import About, about
+from .alike import added, exp
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
-from .exponential import exp
 from .face import PlainWords, Words, words_in
 from .observations import Observations
 from .options import CardData, overridden
@@ -251,7 +251,8 @@ class Game(ABC, Generic[S]):
         best = max(points)
         spread = self.spread(state)
         odds = [exp((each - best) / spread) for each in points]
-        return [each / sum(odds) for each in odds]
+        total = added(odds)
+        return [each / total for each in odds]
 
     def ends_turn(self, move: int) -> bool:
         """Is this the move by which a player says that enough is done? What follows is the others'

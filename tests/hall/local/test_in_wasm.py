@@ -46,7 +46,8 @@ def said(site: Path, program: str, folder: Path, *arguments: str) -> list[str]:
 
 def test_the_same_games_as_here(site: Path) -> None:
     some = "2" if wasm.ready_engine().compiled else "1"
-    command = [sys.executable, ROOT / "bench/equal.py", site, "--games", some, "--iterations", "5"]
+    program = str(ROOT / "bench/equal.py")
+    command = [sys.executable, program, str(site), "--games", some, "--iterations", "5"]
     compared = subprocess.run(command, capture_output=True, text=True, check=False)
     assert compared.returncode == 0, compared.stdout + compared.stderr
     assert compared.stdout.count(f"{some} of {some} games equal") == 3

@@ -33,7 +33,7 @@ from meadhall.bots import SearchBot, bot, sureness
 from meadhall.kernel.about import SUREST
 from meadhall.lab.many import play_many
 from meadhall.lab.match import dice
-from meadhall.lab.sources import digest
+from meadhall.lab.sources import digest, player_of
 from meadhall.lab.where import where_to_play
 
 FOLDER = Path(__file__).parent / "games"
@@ -125,9 +125,8 @@ def both_halves(courses: Sequence[Course]) -> Iterator[tuple[Sequence[Course], f
 
 def measure(name: str, players: int, level: str, games: int, workers: int) -> list[Course]:
     """Play the games, but those that were played before."""
-    kept = (
-        FOLDER / f"calls-{name}-{players}-{level.replace(':', '_')}-{digest(name, 'search')}.jsonl"
-    )
+    sources = digest(name, player_of(level, meadhall.game(name)))
+    kept = FOLDER / f"calls-{name}-{players}-{level.replace(':', '_')}-{sources}.jsonl"
     lines = kept.read_text(encoding="utf-8").splitlines() if kept.exists() else []
     courses = [course_of(line) for line in lines[:games]]
     left = range(len(courses), games)

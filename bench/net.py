@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
+from librt.vecs import vec
 from rich.console import Console
 from rich.table import Table
 
@@ -74,11 +75,12 @@ def measured(known: Learned, players: int, number: int, rounds: int) -> tuple[fl
     their pace."""
     game = known.game
     states = positions(game, players, number)
-    judge = known.judge(players, {})
+    judge, by_hand = known.judge(players, {}), game.reckoning()
+    points = vec[float]([0.0] * players)
     acts = (
-        game.standings,
+        lambda state: by_hand.write_standings(state, points),
         lambda state: [state.observed(seat) for seat in range(players)],
-        judge.points,
+        lambda state: judge.write_standings(state, points),
     )
     times = [[micros(act, states) for act in acts] for _ in range(rounds)]
     return tuple(median(column) for column in zip(*times, strict=True))

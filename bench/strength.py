@@ -13,6 +13,8 @@ games are missing. Exits with 1 if anything is `NO`, with 2 if something is stil
     workers     the same 20 games at one worker and at two: must be the same
     learned     the search with a net against the same search without it, at equal iterations and
                 at equal time, where the game has a net
+    policy      the net's leanings alone, without a search, against 1,000 iterations
+    norn        the top level against a konung of before
 
 Games are kept in `bench/games`, a file for each row, named by a digest of the sources that decide
 how it is played: those of the kernel, of the game and of the row's bots. Started again it goes on
@@ -48,12 +50,15 @@ from meadhall.kernel.game import state_hash
 from meadhall.lab.book import Book, Row
 from meadhall.lab.many import HERE, Backend
 from meadhall.lab.match import dice
-from meadhall.lab.sources import digest
+from meadhall.lab.sources import digest, player_of
 from meadhall.lab.statistics import Share, share_of
 from meadhall.lab.where import where_to_play
 from meadhall.lab.workers import Cores
 
-GROUPS = ("greedy", "workers", "mirror", "blind", "fairness", "growth", "search", "learned")
+GROUPS = (
+    "greedy", "workers", "mirror", "blind", "fairness", "growth", "search", "learned",
+    "policy", "norn",
+)  # fmt: skip
 """The quickest first."""
 FOLDER = Path(__file__).parent / "games"
 TWICE = 20
@@ -80,7 +85,8 @@ class Match:
 
     def book(self, label: str = "") -> Book:
         """Where its games are kept."""
-        kinds = [_code_of(kind) for kind in (self.challenger, self.rival)]
+        game = meadhall.game(self.game)
+        kinds = [_code_of(kind, game) for kind in (self.challenger, self.rival)]
         names = [self.game, str(self.players), self.challenger, self.rival]
         name = "-".join(names).replace(":", "_") + label
         return Book(FOLDER / f"{name}-{digest(self.game, *kinds)}.csv")
@@ -89,10 +95,9 @@ class Match:
         return f"{self.game} {self.players}: {self.challenger} against {self.rival}"
 
 
-def _code_of(kind: str) -> str:
+def _code_of(kind: str, game: Game[Any]) -> str:
     """Which code plays: those that only exist here are searches too."""
-    name = kind.partition(":")[0]
-    return name if name in ("random", "greedy", "learned") else "search"
+    return "search" if kind.partition(":")[0] in ("seeing", "blind") else player_of(kind, game)
 
 
 class SeeingBot(SearchBot):
@@ -172,10 +177,15 @@ def matches_of(game: str) -> Iterator[Match]:
         yield Match("growth", game, few, f"ismcts:{iterations}", "greedy")
     yield Match("search", game, few, "ismcts:1000", "greedy", 0.7)
     yield Match("search", game, 4, "ismcts:1000", "greedy", 0.5)
-    if as_long := about(meadhall.game(game).package).net_iterations:
-        for players, goal in ((few, 1.3 / few if few == 2 else 1.5 / few), (4, 0.4)):
+    as_long = about(meadhall.game(game).package).net_iterations
+    for players, goal in ((few, 1.3 / few if few == 2 else 1.5 / few), (4, 0.4)):
+        if count := as_long.get(str(players)):
             yield Match("learned", game, players, "learned:100", "ismcts:100")
-            yield Match("learned", game, players, f"learned:{as_long}", "ismcts:100", goal)
+            yield Match("learned", game, players, f"learned:{count}", "ismcts:100", goal)
+    if as_long:
+        yield Match("policy", game, few, "policy", "ismcts:1000")
+    yield Match("norn", game, few, "norn", "konung-1", 0.75 if few == 2 else None)
+    yield Match("norn", game, 4, "norn", "konung-1", 0.5)
 
 
 def play_match(match: Match, games: int, backend: Backend, until: float) -> None:

@@ -87,7 +87,7 @@ def test_a_norn_is_the_longest_search_and_asks_the_net_where_there_is_one(name: 
     assert isinstance(konung, SearchBot)
     assert norn.seconds is None, "the same seed, the same moves, on any machine"
     assert norn.iterations > konung.iterations
-    assert isinstance(norn, LearnedBot) == (game.about.net_iterations is not None)
+    assert isinstance(norn, LearnedBot) == bool(game.about.net_iterations)
     state = game.start(game.min_players, 5)
     seat = state.waiting[0]
     norn = bot("norn", game, seat)

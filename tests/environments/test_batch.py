@@ -14,7 +14,7 @@ from effort import many
 
 import meadhall
 from meadhall.env.batch import Batch, IllegalInLane, ManyGames
-from meadhall.env.pool import EXPLAIN, BatchPool, BrokenPool
+from meadhall.env.pool import CHECK, EXPLAIN, BatchPool, BrokenPool
 from meadhall.kernel import BadOption, IllegalMove, State, UnknownGame
 
 TABLES = [
@@ -260,6 +260,18 @@ def test_a_pool_whose_process_dies_while_it_is_waited_for_says_so() -> None:
     with pytest.raises(BrokenPool, match="has died"):
         pool.step(pool.random())
     killer.join()
+
+
+def test_a_process_that_dies_before_it_rings_is_missed_at_the_next_step() -> None:
+    """It has counted what it did, so that nobody misses it before."""
+    pool = BatchPool("asgard", 2, 4, workers=2)
+    _, _, processes = pool._end.peek()[2]  # type: ignore[index]
+    os.kill(processes[-1].pid, signal.SIGKILL)
+    processes[-1].join()
+    pool._room.done[1] += 1
+    pool._all(CHECK)
+    with pytest.raises(BrokenPool, match="has died"):
+        pool._all(CHECK)
 
 
 def test_a_pool_is_closed_by_what_breaks_a_step_off(monkeypatch: pytest.MonkeyPatch) -> None:

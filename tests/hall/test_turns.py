@@ -247,7 +247,7 @@ class Slow:
         args: tuple[Any, ...],
         turn: AbstractAsyncContextManager[None],
     ) -> Outcome:
-        legal = {CHOOSE: args[-1], ADVISE: args[-2]}.get(task)
+        legal = args[-2] if task in {CHOOSE, ADVISE} else None
         async with turn:
             if task is not CHOOSE or self.bots_too:
                 self.begun.append((task, legal[0] if legal else args[0]))

@@ -23,7 +23,8 @@ EXEMPT = {
 
 EXEMPT_FUNCTIONS = {
     "__init__": "it fills a table before anybody sees it",
-    "clone": "it fills a copy before anybody sees it",
+    "copy_onto": "it writes a copy over a table that nobody looks at any more",
+    "copy_rest": "it fills a copy before anybody sees it",
 }
 
 

@@ -210,6 +210,7 @@ def test_another_code_has_another_digest(tmp_path: Path, monkeypatch: pytest.Mon
         ("games/dice", "cards.toml", "five = 6"),
         ("bots", "greedy.py", "x = 2"),
         ("kernel", "state.py", "x = 2"),
+        ("kernel", "reckoning.py", "x = 2"),
     ):
         write(folder, name, text)
         after = digest("dice", "greedy")

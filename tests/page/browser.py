@@ -54,7 +54,16 @@ def fetch() -> None:
         [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"],
         [sys.executable, "-m", "playwright", "install", "chromium"],
         ["apt-get", "update"],
-        ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+        # Whoever else installs something just now is waited for.
+        [
+            "apt-get",
+            "-o",
+            "DPkg::Lock::Timeout=300",
+            "install",
+            "-y",
+            "--no-install-recommends",
+            "chromium",
+        ],
     ):
         if shutil.which(command[0]):
             subprocess.run(command, check=False, stdout=subprocess.DEVNULL)

@@ -34,8 +34,6 @@ MOST_SAVED = 2
 
 Spending = Callable[[Search, State, list[int], int], None]
 """How iterations are spent on a table with these legal moves."""
-Standings = Callable[[Any], list[float]]
-"""How all seats stand, in points."""
 
 
 @dataclass(frozen=True)
@@ -184,14 +182,14 @@ class SearchBot(Bot):
 
     def _new_search(self, table: State) -> Search:
         spread = self.game.spread(table)
-        return self._search_by(table, self.standings, spread, self.standings, spread)
+        return self._search_by(table, self._by_hand(), spread, self._by_hand(), spread)
 
     def _search_by(
         self,
         table: State,
-        judge: Standings,
+        judge: Reckoning,
         spread: float,
-        glance: Standings,
+        glance: Reckoning,
         glance_spread: float,
         leaning: Judge | None = None,
     ) -> Search:
@@ -199,9 +197,9 @@ class SearchBot(Bot):
         by the net that leans to them."""
         return Search(
             self._imagining(),
-            self._reckoning(judge),
+            judge,
             spread,
-            self._reckoning(glance),
+            glance,
             glance_spread,
             self._ends_turn,
             self._obvious,
@@ -221,10 +219,10 @@ class SearchBot(Bot):
         own = type(self.game).imagine is not Game.imagine
         return self.game.imagine if own else self.game.imagine_state
 
-    def _reckoning(self, standings: Standings) -> Reckoning:
+    def _by_hand(self) -> Reckoning:
         """How everybody stands: by the game itself, unless the bot has its own way."""
         own = type(self).standings is not SearchBot.standings
-        return Told(standings) if own or standings != self.standings else self.game.reckoning()
+        return Told(self.standings) if own else self.game.reckoning()
 
     def _spend(self, search: Search, table: State, iterations: int) -> None:
         if self.seconds is None:

@@ -62,7 +62,7 @@ class Learned:
         row, most = self.inputs.of_row(players), self.inputs.cut(weights.most, players)
         return Judge(
             self._net,
-            self.game.standings,
+            self.game.reckoning(),
             self.game.spread,
             weights.about.hand,
             players,
@@ -147,7 +147,7 @@ class LearnedBot(SearchBot):
         self.unfit = None
         leaning = judge if self.settings.leans and judge.knows_moves() else None
         spread = self.game.spread(table)
-        return self._search_by(table, judge.points, 1.0, self.standings, spread, leaning)
+        return self._search_by(table, judge, 1.0, self._by_hand(), spread, leaning)
 
     def explain(self, lang: str = "en") -> str:
         return with_reason(super().explain(lang), self.unfit, lang)

@@ -20,6 +20,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..kernel.choices import Choices
+from ..kernel.reckoning import Reckoning
 from ..kernel.state import State
 from .inputs import LEAD_MIDDLE, LEAD_STEPS
 
@@ -97,14 +98,14 @@ class Net:
 
 
 @final
-class Judge:
+class Judge(Reckoning):
     """Judges tables of one size and one set of options: points of every seat, one of which makes it
     e times as likely to win, as the hand-written points and the net together see it."""
 
     def __init__(
         self,
         net: Net,
-        standings: Callable[[Any], list[float]],
+        by_hand: Reckoning,
         spread: Callable[[Any], float],
         hand: float,
         players: int,
@@ -116,7 +117,9 @@ class Judge:
         turned: list[int],
     ) -> None:
         self._net = net
-        self._standings = standings
+        self._by_hand = by_hand
+        self._points: vec[float] = vec[float]([0.0] * players)
+        """The hand-written points of every seat."""
         self._spread = spread
         self._hand = hand
         self.players: i64 = players
@@ -134,16 +137,15 @@ class Judge:
         self._bright = Changes(LANES * len(sums))
         self._second: vec[i64] = vec[i64]([0] * len(net.seconds))
 
-    def points(self, world: State) -> list[float]:
+    def write_standings(self, state: State, points: vec[float]) -> None:
         """Where every seat stands. Only to be asked while the game lasts."""
-        hand = self._standings(world)
-        spread = self._spread(world)
-        points: list[float] = []
+        hand = self._points
+        self._by_hand.write_standings(state, hand)
+        spread = self._spread(state)
         for seat in range(self.players):
-            lead = lead_of(hand, seat, spread)
-            learned = float(self.answer(seat, bytes(world.observed(seat)), lead)) / self._net.unit
-            points.append(self._hand * hand[seat] / spread + learned)
-        return points
+            lead = lead_of(hand, self.players, seat, spread)
+            learned = float(self.answer(seat, bytes(state.observed(seat)), lead)) / self._net.unit
+            points[seat] = self._hand * hand[seat] / spread + learned
 
     def knows_moves(self) -> bool:
         """Can it say to which moves it leans?"""
@@ -153,7 +155,8 @@ class Judge:
         """How strongly the net leans to each of these moves of a seat: one more makes a move e
         times as likely."""
         net = self._net
-        lead = lead_of(self._standings(world), seat, self._spread(world))
+        self._by_hand.write_standings(world, self._points)
+        lead = lead_of(self._points, self.players, seat, self._spread(world))
         self._take_in(seat, bytes(world.observed(seat)), lead)
         bright = self._bright
         width = net.first.width
@@ -241,11 +244,11 @@ class Judge:
         return answer
 
 
-def lead_of(points: list[float], seat: i64, spread: float) -> i64:
+def lead_of(points: vec[float], players: i64, seat: i64, spread: float) -> i64:
     """How far a seat is ahead of the best other, as the net is told it: a byte."""
     best = 0.0
     found = False
-    for other in range(len(points)):
+    for other in range(players):
         if other != seat and (not found or points[other] > best):
             best = points[other]
             found = True

@@ -40,7 +40,8 @@ class PolicyBot(Imaginer):
         return self.choose_from(partial(self.game.imagine, view, self.seat), legal)
 
     def choose_from(self, imagined: Imagined, legal: list[int]) -> int:
-        # What a seat observes is the same at all tables that it can imagine: one is enough.
+        # What a seat observes is the same at all tables that it can imagine, and its lead by hand
+        # nearly so: one is enough.
         table = imagined(self._chance)
         try:
             judge = self._judges.of(table)

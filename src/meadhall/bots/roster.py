@@ -88,7 +88,7 @@ def judges_by_net(name: str, game: Game[Any]) -> bool:
     """Does this search ask the game's net? A level does where there is one: it needn't explain that
     somewhere there is none."""
     if name == "norn":
-        return game.about.net_iterations is not None
+        return bool(game.about.net_iterations)
     return name.partition(":")[0] == "learned"
 
 

@@ -338,12 +338,16 @@ def _end(room: Room, pipes: Sequence[Connection[Any, Any]], processes: list[Spaw
 
 def _ring_for_the_dead(processes: list[SpawnProcess], bells: list[Bells]) -> None:
     """A process that has died rings no more: whoever waits for it is woken, and sees that nothing
-    was done. (The processes are held: what tells of their end must not be closed before it.)"""
+    was done. Once more than that, for it may have counted what it did and not rung for it: then the
+    next who waits is woken. (The processes are held: what tells of their end must not be closed
+    before it.)"""
     alive = {process.sentinel: each for process, each in zip(processes, bells, strict=True)}
     while alive:
         for ended in wait(list(alive)):
             assert isinstance(ended, int)
-            alive.pop(ended).done.release()
+            bell = alive.pop(ended).done
+            bell.release()
+            bell.release()
 
 
 def _cores() -> int:

@@ -71,9 +71,9 @@ class About:
     """So many of the moves that look best on one imagined table greedy thinks through to the end of
     the turn and judges on others; all of them if it doesn't say. A few are enough where turns are
     long or what is hidden matters little."""
-    net_iterations: int | None = None
-    """So many iterations of a search take as long with the game's net as 100 without; nothing if it
-    has none."""
+    net_iterations: dict[str, int] = field(default_factory=dict)
+    """By the number of players: with the game's net so many iterations of a search take as long as
+    100 without; measured, by processor time. Nothing where there is no net."""
     greedy_tables: int | None = None
     """On so many imagined tables greedy judges; two if it doesn't say. One is enough where what is
     hidden hardly changes which move is better."""

@@ -21,7 +21,9 @@ from ..kernel.game import Game
 from ..kernel.registry import game as game_named
 from ..kernel.registry import game_names
 
-SHARED = ("chance", "choices", "frames", "game", "options", "outcome", "positions", "state")
+SHARED = (
+    "chance", "choices", "frames", "game", "options", "outcome", "positions", "reckoning", "state",
+)  # fmt: skip
 """Of the kernel: what any game is played by."""
 ROOMS = ("bots", "games", "kernel", "lab")
 """Of meadhall: what games are played with."""

@@ -194,7 +194,9 @@ def test_what_was_and_how_it_goes_on_otherwise() -> None:
     assert [each["step"] for each in replay["frames"]] == [0, 1, 2, 3, 4]
     assert page.get(f"tables/{table}/history")["moves"]
     found = page.get(f"tables/{table}/analysis")
-    assert len(found["moments"]) == replay["steps"]
+    steps = [each["step"] for each in found["moments"]]
+    assert steps == sorted(set(steps) & set(range(1, replay["steps"] + 1)))
+    assert len(steps) > replay["steps"] / 2, "only where there was no choice nothing is told"
     assert page.get(f"tables/{table}/analysis") == found
     made = page.post(f"tables/{table}/play-on", {"step": 3, "seat": 0, "level": "random"})
     other = page.line(made["table"])
@@ -262,6 +264,30 @@ def test_clocks_run_while_the_page_is_there_and_a_bot_takes_over() -> None:
     page.hall.tick()
     assert anna.last("table")["seats"][0]["stand_in"] == "timeout"
     assert anna.request("back")["type"] == "ack"
+
+
+@pytest.mark.parametrize("times", [1, 3])
+def test_time_in_which_nobody_had_the_table_counts_once(times: int) -> None:
+    """However often the page comes up before anything happens there."""
+    page, table, anna = begun(chat=True, clock={"kind": "bank", "bank": 60, "increment": 0})
+    page.ponder_all()
+    for _ in range(times):
+        anna.request("chat", text="Skol!")
+        page = page.loaded_anew()
+        anna = page.line(table)
+    page.wait_until(page.at + 60_001)
+    assert anna.last("table")["seats"][0]["stand_in"] == "timeout"
+
+
+def test_who_has_left_their_seat_is_not_there_any_more() -> None:
+    page = Page()
+    table = page.post("tables", {"settings": {"game": "asgard", "players": 2}})["table"]
+    line = page.line(table)
+    assert page.get(f"tables/{table}")["seats"][0]["present"]
+    page.post(f"tables/{table}/leave")
+    assert line.closed is not None
+    seat = page.get(f"tables/{table}")["seats"][0]
+    assert (seat["who"], seat["present"]) == ("empty", False)
 
 
 def test_a_bot_that_fails_gives_way() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.hall.local.keeping import FORMAT, Unreadable, read, written
+from meadhall.hall.local.thinking import think
 from meadhall.kernel import Record
 from meadhall.kernel.record import ONESELF
 
@@ -131,11 +132,23 @@ def test_other_rules_are_told_when_the_table_is_opened() -> None:
 
 
 def test_what_is_forgotten_is_gone() -> None:
+    """For the bots that think about it, too: what they find out keeps nothing, whoever waits for it
+    is told, and those of other tables have their turn."""
     page, table, anna = begun()
+    other = page.create()["table"]
+    advice = page.send("GET", f"tables/{table}/hint")
+    ((thought, task),) = page.wanted
+    page.kept.clear()
     page.hall.forget(table)
     assert anna.closed == (4404, "no-such-table")
-    assert page.hall.known() == "[]"
-    assert page.hall.due() is None or not page.wanted
+    assert json.loads(page.hall.known()) == [other]
+    with pytest.raises(Refusal):
+        page.read(advice)
+    assert page.dropped == [thought]
+    assert page.wanted
+    page.hall.thought(thought, think(task))
+    page.ponder_all()
+    assert set(page.kept) == {other}
 
 
 def test_few_tables_stay_in_memory() -> None:

@@ -81,11 +81,19 @@ class LocalHall:
         return msgspec.json.encode(sorted({*self._kept, *self._tables})).decode()
 
     def forget(self, table: str) -> None:
-        """A table is not kept any more."""
+        """A table is not kept any more. Nor does anybody think about it any more: whatever happened
+        there would have it kept again."""
         self._kept.pop(table, None)
         live = self._tables.pop(table, None)
-        for line in list(live.readers) if live else []:
+        if live is None:
+            return
+        for thought in live.bots.values():
+            self._thoughts.drop(thought)
+        for wish in live.pending():
+            self.give_up(wish)
+        for line in list(live.readers):
             line.dismiss(4404, "no-such-table")
+        self.go_on()
 
     # --- requests -----------------------------------------------------------------------------
 
@@ -189,7 +197,8 @@ class LocalHall:
         if change is None:
             return None
         self.keep(live)
-        live.send_away()
+        for seat in live.send_away():
+            live.departed(seat)
         live.tell(change)
         for seat, thought in list(live.bots.items()):
             if change.undone or seat not in live.table.waiting():
@@ -325,9 +334,7 @@ class LocalHall:
         for number in sorted(wish.asked_by):
             del self._wished[number]
             if outcome.why:
-                self._refuse(
-                    number, Refused("busy", "No bot has time to think about it now."), "en"
-                )
+                self._refuse(number, Refused("busy", NO_TIME), "en")
             else:
                 self._answer(number, 200, wish.said(msgspec.json.decode(outcome.value)))
         wish.asked_by.clear()

@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 
 from .. import wire
-from ..table.clocks import Outages
 from ..table.snapshot import Stored
 
 FORMAT = 1
@@ -65,9 +64,10 @@ def read(data: bytes) -> Row:
     raise Unreadable("corrupted", "What was kept of a table is damaged; the others are untouched.")
 
 
-def closed_until(outages: Outages, since: int, now: int) -> list[tuple[int, int]]:
-    """The same with the time in which nobody had the table before them."""
-    return [*outages, (since, now)] if now > since else list(outages)
+def closed_until(since: int, now: int) -> list[tuple[int, int]]:
+    """The time since the last entry, in which nobody had the table before them. What was before
+    that entry is settled: to count it again would give it back twice."""
+    return [(since, now)] if now > since else []
 
 
 def _digest(data: bytes) -> str:

@@ -127,8 +127,7 @@ class Line(Reader):
             return
         live.remove(self)
         if claim is not None and live.sockets[claim.seat] == 0:
-            live.here.seats.discard(claim.seat)
-            live.here.away[claim.seat] = self._hall.now()
+            live.departed(claim.seat)
         live.tell_table()
 
     def _answer(self, live: LocalTable, message: wire.ClientMessage) -> None:

@@ -48,7 +48,7 @@ class LocalTable(Readership):
     @classmethod
     def opened(cls, row: Row, now: Callable[[], int]) -> LocalTable:
         """A table that was kept. Nobody had it before them since then: the clocks stood still."""
-        row.outages = closed_until(row.outages, row.table.at, now())
+        row.outages = closed_until(row.table.at, now())
         return cls(row, now)
 
     @classmethod
@@ -94,6 +94,11 @@ class LocalTable(Readership):
         self.row.table = self.table.stored()
         self.kept = written(self.row)
         return self.kept
+
+    def departed(self, seat: int) -> None:
+        """Nobody reads this seat any more."""
+        self.here.seats.discard(seat)
+        self.here.away[seat] = self.now()
 
     # --- talking ------------------------------------------------------------------------------
 

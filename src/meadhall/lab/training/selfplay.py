@@ -16,6 +16,7 @@ from itertools import count
 from typing import Any, NamedTuple
 
 import numpy as np
+from librt.vecs import vec
 
 from ...bots import GreedyBot, SearchBot, Settings
 from ...bots.ismcts import Finding
@@ -133,7 +134,7 @@ class _Game:
         tries = sum(each.tried for each in some) or 1
         return Kept(
             b"".join(rows),
-            [int(lead_of(points, each, spread)) for each in seats],
+            [int(lead_of(vec[float](points), self.players, each, spread)) for each in seats],
             [each / spread for each in points],
             outlook,
             seat,

@@ -1,80 +1,56 @@
 """`./dev static`: the hall as a folder of files, for any server that serves files; no hall on it.
 
-What lies there: `index.html` and `page/` (the page, built for this), and `engine/` (Pyodide as it
-comes from npm, and `meadhall.zip`: meadhall in plain Python with what it needs, and the two
-packages that are compiled, as their wheels for WebAssembly have them).
+What lies there: `index.html` and `page/` (the page, built for this), and `engine/`
+(`static_engine.py`).
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
-import io
-import json
-import re
 import shutil
-import subprocess
-import tomllib
-import zipfile
-from collections.abc import Iterator
-from importlib.metadata import distribution
 from pathlib import Path
 
-from .environment import ROOT, Trouble, find_uv, say, surroundings
+from . import static_engine, wasm
+from .environment import ROOT, Trouble, say
+from .wasm import PYODIDE, Engine
 
-WEB = ROOT / "web"
-BUILT = WEB / "build-static"
-PYODIDE = WEB / "node_modules/pyodide"
-WHEELS = ROOT / ".dev/wasm-wheels"
-ENGINE = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
-"""What of Pyodide a browser loads."""
-PURE = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "mypy_extensions",
-        "typing_extensions")  # fmt: skip
-"""What meadhall needs to run, as far as it is plain Python: taken from this environment."""
-COMPILED = ("librt", "msgspec")
-NEEDLESS = re.compile(
-    r"meadhall/(hall/(http|page|runtime|store|ops/(logs|metrics|readiness))|cli|env|testing)\b"
-    r"|meadhall/hall/bots/(bots|processes|questions|turns|worker)\.py|meadhall/games/\w+/terminal/"
-    r"|babel/(locale-data/(?!(root|en|en_US|ru|ru_RU)\.dat)|messages/)"
-    r"|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
-)
-"""Files that a page never asks for."""
-OLD = (1980, 1, 1, 0, 0, 0)
-"""The time of every file: the same content is the same archive."""
+BUILT = ROOT / "web/build-static"
 
 
 def main(arguments: list[str]) -> int:
     """Build the site."""
-    parser = argparse.ArgumentParser(prog="./dev static", description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build/hall")
+    parser = argparse.ArgumentParser(
+        prog="./dev static",
+        description="Build the hall that plays in the page alone: a folder of files for any server "
+        "that serves files. docs/static.md tells more.",
+        epilog="MEADHALL_NO_COMPILE=1 leaves the engine in plain Python, MEADHALL_MUST_COMPILE=1 "
+        "fails where it can't be compiled to WebAssembly.",
+    )
+    parser.add_argument(
+        "folder", nargs="?", type=Path, default=ROOT / "build/hall",
+        help="where to, made anew each time; build/hall if not said",
+    )  # fmt: skip
     folder: Path = parser.parse_args(arguments).folder.resolve()
     if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
         raise Trouble("Building the site", f"{folder} holds something else; name another folder.")
-    build(folder)
+    runs = wasm.compile_engine()
+    build(folder, runs)
+    how = "compiled" if runs.compiled else "in plain Python"
+    say(f"The engine runs {how}: {runs.why}.")
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     say(f"The site is in {folder} ({size / 1e6:.1f} MB). Any server that serves files will do:")
     say(f"    python3 -m http.server --directory {folder}")
     return 0
 
 
-def build(folder: Path) -> None:
+def build(folder: Path, runs: Engine | None = None) -> None:
     """The whole site, into a folder of its own."""
     if not (BUILT / "index.html").exists() or not PYODIDE.is_dir():
         raise Trouble("Building the page", "run `python web/build.py static` and read its words.")
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(BUILT, folder / "page", ignore=shutil.ignore_patterns("index.html", ".*"))
-    engine = folder / "engine"
-    engine.mkdir(parents=True)
-    for name in ENGINE:
-        shutil.copyfile(PYODIDE / name, engine / name)
-    (engine / "meadhall.zip").write_bytes(archive())
-    (engine / "engine.json").write_text(json.dumps(listing(engine)), encoding="utf-8")
+    static_engine.lay(folder / "engine", runs)
     index = (BUILT / "index.html").read_text(encoding="utf-8")
     named = hashlib.blake2b(digest_size=12)
     for path in sorted(folder.rglob("*")):
@@ -84,82 +60,6 @@ def build(folder: Path) -> None:
         'name="build" content=""', f'name="build" content="{named.hexdigest()}"'
     )
     (folder / "index.html").write_text(index, encoding="utf-8")
-
-
-def listing(engine: Path) -> dict[str, object]:
-    """What is to be loaded before anything can be played, and how large it is."""
-    files = {path.name: path.stat().st_size for path in sorted(engine.iterdir())}
-    return {"files": files, "total": sum(files.values())}
-
-
-def archive() -> bytes:
-    """meadhall and what it needs, as a folder of packages in a zip file."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for name, data in sorted(dict(contents()).items()):
-            file.writestr(zipfile.ZipInfo(name, OLD), data, zipfile.ZIP_DEFLATED)
-    return packed.getvalue()
-
-
-def contents() -> Iterator[tuple[str, bytes]]:
-    """Every file of it."""
-    for path in (ROOT / "src").rglob("*"):
-        name = path.relative_to(ROOT / "src").as_posix()
-        if path.is_file() and "__pycache__" not in name and not NEEDLESS.search(name):
-            yield name, path.read_bytes()
-    # Games are found by their entry points.
-    yield from of_distribution("meadhall", only=("METADATA", "entry_points.txt"))
-    for package in PURE:
-        yield from of_distribution(package)
-    for wheel in wasm_wheels():
-        with zipfile.ZipFile(wheel) as file:
-            for name in file.namelist():
-                if name.endswith(".so") or not NEEDLESS.search(name):
-                    yield name, file.read(name)
-
-
-def of_distribution(package: str, only: tuple[str, ...] = ()) -> Iterator[tuple[str, bytes]]:
-    """The files of an installed package."""
-    for entry in distribution(package).files or ():
-        name = entry.as_posix()
-        wanted = not only or (entry.parent.name.endswith(".dist-info") and entry.name in only)
-        if wanted and not name.startswith("..") and not NEEDLESS.search(name):
-            path = Path(str(entry.locate()))
-            if path.is_file() and "__pycache__" not in name:
-                yield name, path.read_bytes()
-
-
-def wasm_wheels() -> list[Path]:
-    """The wheels for this Pyodide, from the package index or from the last time."""
-    said = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
-    python, abi = ".".join(said["python"].split(".")[:2]), said["abi_version"]
-    platform, short = f"pyemscripten_{abi}_wasm32", python.replace(".", "")
-    pins = pinned()
-    WHEELS.mkdir(parents=True, exist_ok=True)
-    wanted = {
-        package: WHEELS / f"{package}-{pins[package]}-cp{short}-cp{short}-{platform}.whl"
-        for package in COMPILED
-    }
-    missing = [f"{each}=={pins[each]}" for each, file in wanted.items() if not file.exists()]
-    if missing:
-        command = [
-            find_uv(), "tool", "run", "--from", "pip", "pip", "download", "--quiet", "--no-deps",
-            "--only-binary=:all:", "--platform", platform, "--python-version", python,
-            "--implementation", "cp", "--abi", f"cp{short}", "--dest", str(WHEELS), *missing,
-        ]  # fmt: skip
-        if subprocess.run(command, env=surroundings(), check=False).returncode != 0:
-            raise Trouble(
-                "Fetching the wheels for WebAssembly",
-                "read pip's words above. A package index must be within reach the first time.",
-            )
-    return list(wanted.values())
-
-
-def pinned() -> dict[str, str]:
-    """The exact versions that the project was tested with."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    lines = settings["tool"]["uv"]["constraint-dependencies"]
-    return {name: version for name, _, version in (each.partition("==") for each in lines)}
 
 
 if __name__ == "__main__":

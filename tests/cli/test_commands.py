@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
+from subprocess import CompletedProcess
 
 import pytest
 
-from meadhall.cli import COMMANDS, serve
+from meadhall.cli import COMMANDS, serve, static
 from meadhall.kernel.texts import LANGUAGES
+from scripts.environment import ROOT
 
 from .talk import run
 
@@ -59,6 +62,29 @@ def test_every_command_has_help_with_an_example(name: str) -> None:
     shown = run(name, "--help")
     assert shown.exit_code == 0
     assert re.search(rf"Examples?: meadhall {name} ", shown.output)
+
+
+def test_the_site_is_built_by_the_checkout(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[list[str]] = []
+
+    def ask(command: list[str], check: bool) -> CompletedProcess[str]:
+        asked.append(command)
+        return CompletedProcess(command, 3)
+
+    monkeypatch.setattr("meadhall.cli.static.subprocess.run", ask)
+    assert run("static", str(tmp_path)).exit_code == 3
+    assert asked == [[sys.executable, str(ROOT / "dev"), "static", str(tmp_path)]]
+
+
+def test_an_installed_package_says_that_it_cant_build_the_site(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(static, "CHECKOUT", tmp_path)
+    shown = run("static", str(tmp_path / "site"))
+    assert shown.exit_code == 1
+    assert shown.stderr.startswith("meadhall: An installed package doesn't hold the sources")
+    assert shown.stderr.count("\n") == 1
+    assert not (tmp_path / "site").exists()
 
 
 # --- rules and games --------------------------------------------------------------------------

@@ -21,9 +21,15 @@ def release() -> dict[str, Any]:
     return workflow
 
 
+def static() -> dict[str, Any]:
+    workflow: dict[str, Any] = yaml.safe_load(text(".github/workflows/static.yml"))
+    return workflow
+
+
 def test_one_uv_everywhere() -> None:
     assert f"uv=={env.UV_PIN}" in text("Dockerfile")
     assert release()["env"]["UV"] == f"uv=={env.UV_PIN}"
+    assert static()["env"] == release()["env"]
 
 
 def test_every_known_python_is_checked_and_gets_wheels() -> None:
@@ -34,12 +40,35 @@ def test_every_known_python_is_checked_and_gets_wheels() -> None:
     assert settings["build"].split() == [f"cp3{minor}-*" for minor in minors]
 
 
+def test_the_site_is_compiled_by_pyodides_own_python() -> None:
+    jobs = static()["jobs"]
+    assert jobs["site"]["env"] == {"MEADHALL_MUST_COMPILE": "1"}
+    (python,) = {
+        step["with"]["python-version"]
+        for job in jobs.values()
+        for step in job["steps"]
+        if "python-version" in step.get("with", {})
+    }
+    (only,) = re.findall(r"cp(\d)(\d+)-pyodide", text(".github/workflows/static.yml"))
+    assert python == ".".join(only)
+    locked = text("web/package-lock.json")
+    (pyodide,) = re.findall(r'"node_modules/pyodide": \{\s+"version": "(\d+)\.', locked)
+    assert pyodide == "".join(only), "Pyodide's versions begin with its Python's"
+
+
 def test_nothing_is_published_that_was_not_checked_and_built() -> None:
     jobs = release()["jobs"]
     assert set(jobs["publish"]["needs"]) == set(jobs) - {"publish"}
     assert release()["permissions"] == {"contents": "read"}
     assert "github.event_name == 'push'" in jobs["publish"]["if"], "by hand nothing is published"
     assert not [step for step in jobs["publish"]["steps"] if "uses" in step]
+
+
+def test_one_mypy_everywhere() -> None:
+    settings = tomllib.loads(text("pyproject.toml"))
+    groups = settings["dependency-groups"]
+    needed = (settings["build-system"]["requires"], groups["dev"], groups["wasm"])
+    assert len({each for some in needed for each in some if each.startswith("mypy")}) == 1
 
 
 def test_the_version_is_one() -> None:

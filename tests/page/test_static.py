@@ -268,6 +268,6 @@ def test_a_drawer_of_a_newer_page(visit: Visit, site: str) -> None:
 
 def test_an_engine_that_doesnt_come_is_told(visit: Visit, site: str) -> None:
     page = visit(f"{site}page/icon.svg", at=site)
-    page.route("**/meadhall.zip", lambda route: route.fulfill(status=404))
+    page.route("**/meadhall.tar.xz", lambda route: route.fulfill(status=404))
     page.goto(site)
     expect(page.locator(".bar.bad")).to_contain_text("could not be loaded", timeout=PATIENCE)

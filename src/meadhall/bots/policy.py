@@ -6,10 +6,10 @@ whoever wants many games of players who know something.
 
 from __future__ import annotations
 
-import math
 from functools import partial
 from typing import Any
 
+from ..kernel.alike import added, exp
 from ..kernel.chance import seeded
 from ..kernel.choices import Choices
 from ..kernel.errors import Reason
@@ -64,9 +64,9 @@ class PolicyBot(Imaginer):
         if len(self._leanings) < 2:
             return words.say("bots-only-choice") if self._leanings else ""
         best, second = sorted(self._leanings, reverse=True)[:2]
-        total = sum(math.exp(each - best) for each in self._leanings)
+        total = added(exp(each - best) for each in self._leanings)
         return words.say(
             "bots-policy-because",
             part=round(100 / total),
-            second=round(100 * math.exp(second - best) / total),
+            second=round(100 * exp(second - best) / total),
         )

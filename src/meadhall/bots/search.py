@@ -21,6 +21,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ..kernel.alike import exp
 from ..kernel.chance import FastChance, copied
 from ..kernel.choices import Choices
 from ..kernel.reckoning import Reckoning
@@ -356,7 +357,7 @@ class Search:
             strength = MOST_LEANING
         if strength < -MOST_LEANING:
             strength = -MOST_LEANING
-        return math.exp(strength)
+        return exp(strength)
 
     # --- at first sight -----------------------------------------------------------------------
 
@@ -402,7 +403,7 @@ class Search:
         distance = self._sharpness * (guess - tree.middle[bandit]) / tree.width[bandit]
         if distance > 20.0:
             distance = 20.0
-        tree.weight[edge] = math.exp(distance)
+        tree.weight[edge] = exp(distance)
 
     def _before(self, world: State) -> State:
         """The world as a move will find it, with a future of its own: a guess must not know what
@@ -452,7 +453,7 @@ class Search:
                 best = points[seat]
         total = 0.0
         for seat in range(self.players):
-            odds = 1.0 if points[seat] == best else math.exp((points[seat] - best) / spread)
+            odds = 1.0 if points[seat] == best else exp((points[seat] - best) / spread)
             chances[seat] = odds
             total += odds
         for seat in range(self.players):

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..kernel.alike import added, power
 from ..kernel.game import Game
 
 
@@ -22,8 +23,8 @@ def sureness_of(game: Game[Any], players: int) -> float:
 
 def of_all(chances: Sequence[float], sureness: float) -> list[float]:
     """Every seat's chance, as it comes true."""
-    raised = [max(each, 0.0) ** sureness for each in chances]
-    total = sum(raised)
+    raised = [power(max(each, 0.0), sureness) for each in chances]
+    total = added(raised)
     return [each / total for each in raised] if total > 0 else list(chances)
 
 

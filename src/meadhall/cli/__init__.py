@@ -15,6 +15,7 @@ from .group import LazyGroup
 COMMANDS = {
     "serve": "Open the hall for browsers and programs.",
     "hall": "Look after a hall: tables set aside, backups, how it stands.",
+    "static": "Build a hall of files that plays in the page alone.",
     "play": "Play a game in the terminal, against bots.",
     "replay": "Step through a recorded game, or print its saga.",
     "verify": "Check a record and the proof of its shuffle.",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
-import math
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -13,6 +12,7 @@ from functools import cached_property
 from typing import Any, Generic, Self, TypeVar
 
 from .about import About, about
+from .alike import added, exp
 from .chance import SECRET_BYTES, Chance, chance_for
 from .errors import BadNotation, BadOption, BadPosition, BadRecord
 from .events import Event
@@ -250,8 +250,9 @@ class Game(ABC, Generic[S]):
         points = self.standings(state)
         best = max(points)
         spread = self.spread(state)
-        odds = [math.exp((each - best) / spread) for each in points]
-        return [each / sum(odds) for each in odds]
+        odds = [exp((each - best) / spread) for each in points]
+        total = added(odds)
+        return [each / total for each in odds]
 
     def ends_turn(self, move: int) -> bool:
         """Is this the move by which a player says that enough is done? What follows is the others'

@@ -23,7 +23,7 @@ export async function engine(tell: (loaded: number, total: number) => void): Pro
       const { done, value } = await reader.read();
       if (done) break;
       loaded += value.length;
-      if (name === 'meadhall.zip') pieces.push(value);
+      if (name === 'meadhall.tar.xz') pieces.push(value);
       tell(Math.min(loaded, listing.total), listing.total);
     }
     return [name, pieces] as const;
@@ -34,8 +34,8 @@ export async function engine(tell: (loaded: number, total: number) => void): Pro
     loadPyodide(how: { indexURL: string }): Promise<PyodideAPI>;
   };
   const python = await module.loadPyodide({ indexURL: ENGINE.href });
-  const packed = await new Blob(here['meadhall.zip']).arrayBuffer();
-  python.unpackArchive(packed, 'zip', { extractDir: PACKAGES });
+  const packed = await new Blob(here['meadhall.tar.xz']).arrayBuffer();
+  python.unpackArchive(packed, 'xztar', { extractDir: PACKAGES });
   return python;
 }
 

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ...kernel.alike import added
 from .atoms import Board
 from .attack import army_of, fighters_in, rally_of, strength_of, target_defence
 from .cards import CARDS, Power, Role
@@ -156,7 +157,7 @@ def percent(burdens: Burdens, spare: int) -> int:
         return 0
     if max(burdens) <= spare:
         return 100
-    share = sum(each for burden, each in burdens.items() if burden <= spare)
+    share = added(each for burden, each in burdens.items() if burden <= spare)
     return min(99, max(1, round(100 * share)))
 
 

@@ -124,8 +124,10 @@ def test_undo_takes_back_and_stops_the_bots() -> None:
     page, _, anna = begun("wolves")
     undone = 0
     dice = random.Random(4)
-    while undone < 5 and anna.position["phase"] == "playing":
+    while undone < 5:
         page.ponder_all()
+        if anna.position["phase"] != "playing":
+            page, _, anna = begun("wolves")
         before = anna.position
         anna.move(dice)
         if anna.position["undo"]:
@@ -137,7 +139,6 @@ def test_undo_takes_back_and_stops_the_bots() -> None:
             undone += 1
             page.ponder_all()
             anna.move(dice)
-    assert undone == 5
     refused = anna.request("undo", number=0)
     assert (refused["type"], refused["code"]) == ("error", "stale")
     assert anna.heard[-1]["type"] == "position", "how things stand comes again"

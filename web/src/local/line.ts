@@ -1,5 +1,6 @@
 /** The hall in the page itself: what is asked goes to its worker, what it wants thought to another. */
 
+import { keeper } from '../lib/keeper.svelte';
 import type { Answer, Ear, Hall, Line } from '../lib/line';
 import HallWorker from './hall.worker?worker';
 import ThinkerWorker from './thinker.worker?worker';
@@ -8,7 +9,7 @@ import { progress } from './progress.svelte';
 import { Thinker } from './thinker';
 
 const asked = new Map<number, (answer: Answer) => void>();
-const wanted = new Map<number, (rows: Rows) => void>();
+const wanted = new Map<number, (rows: Rows | null) => void>();
 const ears = new Map<number, Ear>();
 let count = 0;
 
@@ -19,7 +20,7 @@ const thinker = new Thinker(
   (thought, outcome) => post({ say: 'thought', thought, outcome }),
 );
 
-worker.onerror = () => progress.trouble('engine', null);
+worker.onerror = () => progress.trouble(progress.state === 'ready' ? 'stumbled' : 'engine');
 worker.onmessage = (event: MessageEvent<FromHall>) => {
   const message = event.data;
   switch (message.say) {
@@ -29,9 +30,11 @@ worker.onmessage = (event: MessageEvent<FromHall>) => {
     case 'ready':
       progress.ready();
       thinker.prepare();
+      // Not before: what it keeps, too, has come by now and comes no second time.
+      void keeper.begin();
       break;
     case 'trouble':
-      progress.trouble(message.why, message.table);
+      progress.trouble(message.why);
       break;
     case 'answer':
       asked.get(message.id)?.(message);
@@ -71,12 +74,16 @@ function ask(method: string, path: string, body: string | undefined, lang: strin
 
 function call(table: string, ear: Ear): Line {
   const line = (count += 1);
+  let open = false;
   ears.set(line, ear);
   post({ say: 'open', line, table });
-  queueMicrotask(() => ears.has(line) && ear.opened());
+  queueMicrotask(() => {
+    open = ears.has(line);
+    if (open) ear.opened();
+  });
   return {
     get open() {
-      return ears.has(line);
+      return open && ears.has(line);
     },
     send: (text) => post({ say: 'hear', line, text }),
     close: () => {
@@ -86,8 +93,8 @@ function call(table: string, ear: Ear): Line {
   };
 }
 
-/** All that is kept here, as it is. */
-export function exported(): Promise<Rows> {
+/** All that is kept here, as it is; null if it can't be read. */
+export function exported(): Promise<Rows | null> {
   return new Promise((resolve) => {
     const id = (count += 1);
     wanted.set(id, resolve);
@@ -99,7 +106,7 @@ export function exported(): Promise<Rows> {
 export function imported(rows: Rows): Promise<Rows> {
   return new Promise((resolve) => {
     const id = (count += 1);
-    wanted.set(id, resolve);
+    wanted.set(id, (taken) => resolve(taken ?? {}));
     post({ say: 'import', id, rows });
   });
 }

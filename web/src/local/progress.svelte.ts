@@ -6,7 +6,7 @@ class Progress {
   loaded = $state(0);
   total = $state(0);
   state = $state<'loading' | 'ready'>('loading');
-  /** Each is said once, however many tables it is about. */
+  /** Each is said once, however often it happened. */
   troubles = $state.raw<readonly Trouble[]>([]);
 
   load(loaded: number, total: number): void {
@@ -17,7 +17,7 @@ class Progress {
     this.state = 'ready';
     this.troubles = this.troubles.filter((why) => why !== 'elsewhere');
   }
-  trouble(why: Trouble, _table: string | null): void {
+  trouble(why: Trouble): void {
     if (!this.troubles.includes(why)) this.troubles = [...this.troubles, why];
   }
   dismiss(why: Trouble): void {

@@ -1,7 +1,8 @@
 """`./dev static`: the hall as a folder of files, for any server that serves files; no hall on it.
 
-What lies there: `index.html` and `page/` (the page, built for this), `engine/`
-(`static_engine.py`), and `sw.js`, which keeps all of it in the browser (`web/precache.mjs`).
+What lies there: `index.html` and `page/` (the page, built for this, and `static_answers.py`),
+`engine/` (`static_engine.py`), and `sw.js`, which keeps all of it in the browser
+(`web/precache.mjs`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from . import in_wasm, static_engine, wasm
+from . import in_wasm, static_answers, static_engine, wasm
 from .environment import ROOT, Trouble, say
 from .wasm import PYODIDE, Engine
 
@@ -51,6 +52,7 @@ def build(folder: Path, runs: Engine | None = None) -> None:
     refuse_others(folder)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(BUILT, folder / "page", ignore=shutil.ignore_patterns("index.html", ".*"))
+    static_answers.lay(folder / "page/told")
     static_engine.lay(folder / "engine", runs)
     index = (BUILT / "index.html").read_text(encoding="utf-8")
     named = hashlib.blake2b(digest_size=12)

@@ -2,6 +2,7 @@
 
 import { keeper } from '../lib/keeper.svelte';
 import type { Answer, Ear, Hall, Line } from '../lib/line';
+import { laid } from './laid';
 import HallWorker from './hall.worker?worker';
 import ThinkerWorker from './thinker.worker?worker';
 import type { FromHall, Rows, ToHall } from './messages';
@@ -64,8 +65,11 @@ function hangUp(line: number, code: number): void {
   ear?.closed(code);
 }
 
-function ask(method: string, path: string, body: string | undefined, lang: string) {
-  return new Promise<Answer>((resolve) => {
+async function ask(method: string, path: string, body: string | undefined, lang: string) {
+  const early = progress.state === 'loading' ? await laid(method, path) : null;
+  if (early) return early;
+  if (method !== 'GET') progress.owe();
+  return await new Promise<Answer>((resolve) => {
     const id = (count += 1);
     asked.set(id, resolve);
     post({ say: 'ask', id, method, path, body: body ?? '', lang });
@@ -76,6 +80,7 @@ function call(table: string, ear: Ear): Line {
   const line = (count += 1);
   let open = false;
   ears.set(line, ear);
+  progress.owe();
   post({ say: 'open', line, table });
   queueMicrotask(() => {
     open = ears.has(line);

@@ -6,15 +6,22 @@ class Progress {
   loaded = $state(0);
   total = $state(0);
   state = $state<'loading' | 'ready'>('loading');
+  /** Does somebody wait for it? */
+  owed = $state(false);
   /** Each is said once, however often it happened. */
   troubles = $state.raw<readonly Trouble[]>([]);
 
+  /** Somebody has asked for what the engine has to do. */
+  owe(): void {
+    this.owed = this.state === 'loading';
+  }
   load(loaded: number, total: number): void {
     this.loaded = loaded;
     this.total = total;
   }
   ready(): void {
     this.state = 'ready';
+    this.owed = false;
     this.troubles = this.troubles.filter((why) => why !== 'elsewhere');
   }
   trouble(why: Trouble): void {

@@ -3,6 +3,7 @@
 engine-comes = The engine is loading
 engine-loads = The engine is loading: { $loaded } of { $total } MB
 engine-begins = The engine is starting …
+engine-owes = What you asked for comes as soon as it is here.
 trouble-corrupted = What was kept of a table is damaged; all other tables are there.
 trouble-newer = A table was kept by a newer version of this page: load the page again to play on there.
 trouble-newer-drawer = A newer version of this page has kept the tables: load the page again to find them.

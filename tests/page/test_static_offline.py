@@ -65,7 +65,7 @@ def test_a_newer_one_waits_to_be_told(visit: Visit, own_site: Path) -> None:
         assert own.get_attribute("content") == build, "not before somebody says so"
         answer(page)
         with page.expect_navigation():
-            banner.get_by_role("button", name="Reload").click()
+            banner.get_by_role("button", name="Load again").click()
         assert own.get_attribute("content") == "newer"
         page.locator(".prompt.asked").wait_for()
         expect(banner).to_have_count(0)
@@ -86,7 +86,7 @@ def newer(site: Path, build: str) -> None:
 def test_the_lobby_is_there_before_the_engine(visit: Visit, site: str) -> None:
     page = visit("about:blank", at=site, phone=True, lang="ru")
     held: list[Route] = []
-    page.route("**/pyodide.asm.wasm", held.append)
+    page.route("**/pyodide.asm.wasm", lambda route: held.append(route))
     page.goto(site)
     bar = page.locator(".bar[role=status]")
     expect(bar).to_have_text(re.compile(r"Движок загружается: \d+,\d из 1\d,\d МБ"))

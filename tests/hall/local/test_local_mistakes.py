@@ -11,6 +11,7 @@ import pytest
 from meadhall.hall.local import hall as halls
 from meadhall.hall.local import minding
 from meadhall.hall.local.tables import LocalTable
+from meadhall.hall.local.thinking import Choose
 from meadhall.hall.table.table import Table
 
 from ..client import Refusal
@@ -70,7 +71,7 @@ def test_a_task_that_cant_be_told_is_one_that_a_bot_failed_at(
 ) -> None:
     page, table, anna = begun()
     anna.move(random.Random(1))
-    monkeypatch.setattr(minding, "Choose", once(minding.Choose))
+    monkeypatch.setattr(minding, "Choose", once(Choose))
     page.ponder_all()
     assert [each["code"] for each in anna.heard if each["type"] == "note"] == ["takeover-crashed"]
     anna.play(random.Random(3), lambda: played_by_all(page, table))

@@ -81,12 +81,12 @@ class Line(Reader):
                 now = self._hall.now()
                 self.say(position(self.live.table, self.claim, now, self.words, self.eyes))
         except Exception as wrong:
-            refused = as_refusal(wrong)
-            self.say(problem(refused, request, self.lang))
+            ours = as_refusal(wrong)
+            self.say(problem(ours, request, self.lang))
             if self.live is None:
-                self.dismiss(4000 + refused.status, refused.code)
+                self.dismiss(4000 + ours.status, ours.code)
             else:
-                self._hall.stumble(self.live, refused, self)
+                self._hall.stumble(self.live, ours, self)
 
     def _read(self, text: str) -> wire.ClientMessage:
         if len(text) > LIMITS.frame_bytes:

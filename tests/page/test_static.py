@@ -70,7 +70,7 @@ def test_vikings_by_clicks(visit: Visit, site: str) -> None:
 def test_wolves_by_clicks(visit: Visit, site: str) -> None:
     settings = {"players": 3, "bots": "thrall", "options": HURRY}
     page = at_table(visit, site, "wolves", settings, theme="light")
-    Wolf(page, turns=2).play()
+    Wolf(page, turns=1).play()
     expect(page.locator(".veil ol li")).to_have_count(3, timeout=PATIENCE)
 
 

@@ -161,8 +161,8 @@ def test_a_drawer_that_breaks_is_told_and_the_game_goes_on(visit: Visit, site: s
     page.get_by_role("button", name="Save a copy").click()
     expect(page.locator("p.bad[role=status]")).to_contain_text("could not be read")
     page.get_by_role("button", name="hide or forget").click()
-    page.get_by_role("button", name="Forget").click()
-    page.get_by_role("button", name="Forget").click()
+    page.get_by_role("button", name="Forget", exact=True).click()
+    page.get_by_role("button", name="Forget", exact=True).click()
     expect(page.locator(".bar.bad").last).to_contain_text("could not be thrown away")
     start(page)
 

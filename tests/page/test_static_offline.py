@@ -92,7 +92,7 @@ def test_the_lobby_is_there_before_the_engine(visit: Visit, site: str) -> None:
     expect(bar).to_have_text(re.compile(r"Движок загружается: \d+,\d из 1\d,\d МБ"))
     expect(page.locator(".lob .card:not(.empty)")).to_have_count(3)
     page.goto(f"{site}?rules/wolves")
-    expect(page.get_by_text("Раунд").first).to_be_visible()
+    expect(page.get_by_role("heading", name="За одну минуту")).to_be_visible()
     page.goto(f"{site}?learn/vikings")
     expect(page.locator("main a[href*='?learn/vikings/']").first).to_be_visible()
     page.goto(site)

@@ -6,6 +6,7 @@ compiled are taken from their own wheels for WebAssembly; `beforehand.py` makes 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -56,8 +57,14 @@ def lay(engine: Path, runs: Engine | None = None) -> None:
 
 def listing(engine: Path) -> dict[str, object]:
     """What is to be loaded before anything can be played, and how large it is."""
-    files = {path.name: path.stat().st_size for path in sorted(engine.iterdir())}
-    return {"files": files, "total": sum(files.values())}
+    files = {
+        path.name: {
+            "size": path.stat().st_size,
+            "digest": hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest(),
+        }
+        for path in sorted(engine.iterdir())
+    }
+    return {"files": files, "total": sum(path.stat().st_size for path in engine.iterdir())}
 
 
 def contents(runs: Engine) -> Iterator[tuple[str, bytes]]:

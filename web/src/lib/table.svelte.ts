@@ -108,6 +108,10 @@ export class LiveTable extends TableBase {
       case 'note':
         this.#tellAll(message);
         break;
+      case 'error':
+        // Nothing that was asked for: something that the hall itself could not do.
+        if (message.id == null && message.code === 'internal') this.explain(say('hall-stumbled'));
+        break;
       default:
     }
   }

@@ -144,4 +144,14 @@ async def files(request: Asked, file: FromPath[str]) -> Response[bytes]:
     return answer(request, found, FOREVER if name.startswith("assets/") else EACH_TIME)
 
 
-SCREENS = [screens, deeper_screens, single_screens, files]
+@get("/sw.js", include_in_schema=False)
+async def keeper(request: Asked) -> Response[bytes]:
+    """The service worker that keeps the page's files in browsers. It lies above them, for it may
+    only see to what lies below it."""
+    found = read("sw.js")
+    if found is None:
+        raise Refused("not-found", "There is nothing here.")
+    return answer(request, found, EACH_TIME)
+
+
+SCREENS = [keeper, screens, deeper_screens, single_screens, files]

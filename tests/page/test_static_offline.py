@@ -59,7 +59,7 @@ def test_a_newer_one_waits_to_be_told(visit: Visit, own_site: Path) -> None:
         build = page.locator("meta[name=build]").get_attribute("content")
         newer(own_site / "some/where", str(build))
         page.reload()
-        banner = page.locator(".bar", has_text="A newer Meadhall is here")
+        banner = page.locator(".banner", has_text="A newer Meadhall is here")
         banner.wait_for()
         own = page.locator("meta[name=build]")
         assert own.get_attribute("content") == build, "not before somebody says so"

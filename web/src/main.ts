@@ -5,7 +5,7 @@ import './styles/base.css';
 import './styles/states.css';
 import App from './App.svelte';
 import { ALONE } from './lib/alone';
-import { keeper } from './lib/keeper.svelte';
+import { file } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 
 // Their addresses are relative to the page's, which changes with the screen.
@@ -17,5 +17,7 @@ for (const link of document.querySelectorAll<HTMLLinkElement>(
 await settings.start();
 mount(App, { target: document.getElementById('page')! });
 
-// A page with an engine has it kept when that is here.
-if (!ALONE) void keeper.begin();
+// When whatever is shown first is there: to keep the rest would be in its way. A page with an engine
+// waits for that instead.
+if (!ALONE)
+  setTimeout(() => void import('./lib/keeper').then(({ keep }) => keep(file(''), () => {})), 4_000);

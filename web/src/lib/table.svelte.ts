@@ -1,5 +1,6 @@
 /** A live table: what the hall says of it, as boards and the shell want it. */
 
+import { ALONE } from './alone';
 import { boardFor } from '../boards';
 import type {
   Advice,
@@ -109,8 +110,8 @@ export class LiveTable extends TableBase {
         this.#tellAll(message);
         break;
       case 'error':
-        // Nothing that was asked for: something that the hall itself could not do.
-        if (message.id == null && message.code === 'internal') this.explain(say('hall-stumbled'));
+        // Nothing that was asked for: a hall in the page could not do what it has to.
+        if (ALONE && message.id == null) this.explain(say('hall-stumbled'));
         break;
       default:
     }

@@ -1,7 +1,7 @@
 /** The hall in the page itself: what is asked goes to its worker, what it wants thought to another. */
 
-import { keeper } from '../lib/keeper.svelte';
 import type { Answer, Ear, Hall, Line } from '../lib/line';
+import { file } from '../lib/router.svelte';
 import { laid } from './laid';
 import HallWorker from './hall.worker?worker';
 import ThinkerWorker from './thinker.worker?worker';
@@ -32,7 +32,7 @@ worker.onmessage = (event: MessageEvent<FromHall>) => {
       progress.ready();
       thinker.prepare();
       // Not before: what it keeps, too, has come by now and comes no second time.
-      void keeper.begin();
+      void keepPage();
       break;
     case 'trouble':
       progress.trouble(message.why);
@@ -58,6 +58,11 @@ worker.onmessage = (event: MessageEvent<FromHall>) => {
       wanted.delete(message.id);
   }
 };
+
+async function keepPage(): Promise<void> {
+  const { keep } = await import('../lib/keeper');
+  const renew = keep(file(''), () => (progress.newer = renew));
+}
 
 function hangUp(line: number, code: number): void {
   const ear = ears.get(line);

@@ -6,6 +6,8 @@ class Progress {
   loaded = $state(0);
   total = $state(0);
   state = $state<'loading' | 'ready'>('loading');
+  /** Has a newer page take the place of this one, if all of one is here. */
+  newer = $state.raw<(() => void) | null>(null);
   /** Does somebody wait for it? */
   owed = $state(false);
   /** Each is said once, however often it happened. */

@@ -14,6 +14,7 @@ trouble-no-wasm = This browser can't run the engine, for it has no WebAssembly: 
 trouble-engine = The engine could not be loaded: look at your connection and load the page again.
 trouble-stumbled = Something went wrong in the engine. Your tables are kept: if nothing moves, load the page again.
 trouble-not-forgotten = A table could not be thrown away: it will be here again.
+hall-stumbled = Something went wrong in the hall. The table is as it was; it tries again in a moment.
 
 newer = A newer version
 newer-here = A newer Meadhall is here. Your tables stay as they are.

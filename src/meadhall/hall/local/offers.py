@@ -48,7 +48,7 @@ def offers(asked: Asked) -> wire.HallInfo:
     """Games with their titles in a language, and the levels of bots."""
     said = asked.query(_Briefly)
     games = [game_info(game, said.lang, said.brief) for game in all_games()]
-    return wire.HallInfo(__version__, games, list(BOTS))
+    return wire.HallInfo(__version__, games, list(BOTS), [])
 
 
 @ROUTES.get("games/{game}/rules")
@@ -126,7 +126,7 @@ def lobby(asked: Asked) -> wire.Lobby:
     wanted = asked.query(_Page)
     if wanted.game is not None and wanted.game not in game_names():
         raise Refused("not-found", "There is no such game.")
-    return wire.Lobby([], None)
+    return wire.Lobby([], None, [])
 
 
 @ROUTES.post("tables")

@@ -34,6 +34,12 @@ async def offers(
     return wire.HallInfo(__version__, games, list(hall.config.bots), hall.keeper.announced())
 
 
+@get("/api/announcements", responses=ERRORS, summary="What is announced", tags=["hall"])
+async def announcements(hall: TheHall) -> list[wire.Announcement]:
+    """What whoever keeps the hall has to say to everybody now; a page shows it above everything."""
+    return hall.keeper.announced()
+
+
 @get("/api/games/{game:str}/rules", responses=ERRORS, summary="A rules book", tags=["hall"])
 async def rules(
     game: Annotated[str, PathParameter(max_length=40)], lang: FromQuery[wire.Lang] = "en"
@@ -129,4 +135,4 @@ async def metrics() -> Response[bytes]:
     return Response(body, media_type=kind)
 
 
-HANDLERS = [offers, rules, texts, numbers, options, lobby, create, alive, ready, metrics]
+HANDLERS = [offers, announcements, rules, texts, numbers, options, lobby, create, alive, ready, metrics]

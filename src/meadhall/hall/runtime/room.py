@@ -124,14 +124,18 @@ class Room:
         name = clean(ask.name, self._hall.config.limits.name_length)
         address = network_of(ask.address.strip())
         if ask.address and not address:
-            raise Refused("malformed", "This is no address.")
+            raise Refused("malformed", "This is no address.", russian="Это не адрес.")
 
         def job(connection: Connection) -> None:
             home = self._hall.keeper.home_of(address) if address else None
             if ask.report is not None:
                 home = reports.report(connection, ask.report).about_home
                 if home is None:
-                    raise Refused("not-found", "Their address isn't known any more.")
+                    raise Refused(
+                        "not-found",
+                        "Their address isn't known any more.",
+                        russian="Их адрес уже неизвестен.",
+                    )
             bans.ban(connection, "page", ask.kind, now, ask.seconds, reason, name, home)
 
         await self._write(job)

@@ -48,9 +48,17 @@ def ban(
     """Let somebody no longer chat, or come in, for so long; its number."""
     known = alike(name)
     if not known and home is None:
-        raise Refused("malformed", "say whom: a name with letters in it, or an address")
+        raise Refused(
+            "malformed",
+            "say whom: a name with letters in it, or an address",
+            russian="скажите, кого: имя, в котором есть буквы, или адрес",
+        )
     if known & _EVERYBODY:
-        raise Refused("malformed", f"{name!r} is what everybody is called who gives no name")
+        raise Refused(
+            "malformed",
+            f"{name!r} is what everybody is called who gives no name",
+            russian=f"{name!r}: так зовут всех, кто не назвал имени",
+        )
     if not 1 <= seconds <= LONGEST:
         raise Refused("malformed", "it lasts a second at least, a year at most")
     if len(holding(connection, at)) >= MOST:
@@ -64,9 +72,17 @@ def ban(
         "reason": reason,
     }
     number = int(connection.execute(insert(bans).values(row).returning(bans.c.id)).scalar_one())
-    note(connection, at, way, kind, f"{number}: {whom(name, home)}, {seconds} s", reason)
+    note(connection, at, way, kind, f"{number}: {whom(name, home)}, {span(seconds)}", reason)
     changed(connection)
     return number
+
+
+def span(seconds: int) -> str:
+    """So long, as commands take it."""
+    for unit, letter in ((86_400, "d"), (3_600, "h"), (60, "m")):
+        if seconds % unit == 0:
+            return f"{seconds // unit}{letter}"
+    return f"{seconds}s"
 
 
 def whom(name: str, home: str | None) -> str:
@@ -102,9 +118,17 @@ def announce(
     if not en and not ru:
         raise Refused("malformed", "say what is announced")
     if until <= max(at, begins) or until - at > LONGEST * 1_000:
-        raise Refused("malformed", "it ends after it begins, and within a year")
+        raise Refused(
+            "malformed",
+            "it ends after it begins, and within a year",
+            russian="конец должен быть после начала и не позже чем через год",
+        )
     if len(announced(connection, at)) >= MOST_ANNOUNCED:
-        raise Refused("malformed", f"{MOST_ANNOUNCED} are announced already: take one back")
+        raise Refused(
+            "malformed",
+            f"{MOST_ANNOUNCED} are announced already: take one back",
+            russian=f"объявлений уже {MOST_ANNOUNCED}: снимите какое-нибудь",
+        )
     row = {"at": at, "begins": begins, "until": until, "en": en or ru, "ru": ru or en}
     fresh = insert(announcements).values(row).returning(announcements.c.id)
     number = int(connection.execute(fresh).scalar_one())

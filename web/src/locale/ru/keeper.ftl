@@ -13,12 +13,12 @@ keeper-ended = Время вышло. Покажите ключ ещё раз.
 keeper-load = Последний час
 keeper-load-people = Люди
 keeper-load-playing = Партии
-keeper-load-tables = Столы в памяти
-keeper-load-thinking = Боты за делом
-keeper-load-queue = Ждут бота
+keeper-load-tables = Столы
+keeper-load-thinking = Боты
+keeper-load-queue = Очередь
 keeper-load-memory = Память
 keeper-load-loop = Задержка
-keeper-load-database = База данных
+keeper-load-database = База
 keeper-load-errors = Ошибки
 keeper-chart = { $what }: сейчас { $now }, за последний час не больше { $most }
 keeper-most = не больше { $most }
@@ -34,7 +34,7 @@ keeper-processes = { $processes ->
 keeper-reports = Жалобы
 keeper-reports-none = Жалоб нет.
 keeper-reports-done = Разобрано: { $count }
-keeper-about = { $name } о { $about }
+keeper-about = { $name }; о ком: { $about }
 keeper-chat = { $lines ->
     [0] Чат
     [one] Чат, { $lines } строка
@@ -42,14 +42,14 @@ keeper-chat = { $lines ->
    *[other] Чат, { $lines } строк
 }
 keeper-chat-none = Ничего не было сказано.
-keeper-act = Лишить слова или не пускать
+keeper-act = Наказать
 keeper-done = Разобрано
 keeper-done-at = Разобрано { $at }.
 keeper-note = Чем кончилось, для записи
 
 keeper-bans = Кто наказан
 keeper-bans-none = Никто.
-keeper-bans-add = Лишить слова или не пускать
+keeper-bans-add = Наказать кого-нибудь
 keeper-kind = Что
 keeper-mute = Лишить слова
 keeper-ban = Не пускать

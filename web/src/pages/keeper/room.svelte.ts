@@ -2,7 +2,7 @@
 
 import { get, post, Refused } from '../../lib/api';
 import { say, texts } from '../../lib/texts.svelte';
-import type { KeeperRoom } from '../../wire';
+import type { HallInfo, KeeperRoom } from '../../wire';
 
 const AGAIN = 5_000;
 
@@ -12,6 +12,18 @@ export class Room {
   seen = $state.raw<KeeperRoom | null>(null);
   wrong = $state('');
   busy = $state(false);
+
+  /** Did the last look fail? */
+  #lost = false;
+  #titles = $state.raw<Record<string, string>>({});
+
+  /** What a game is called. */
+  readonly title = (game: string): string => this.#titles[game] ?? game;
+
+  async learnTitles(lang: string): Promise<void> {
+    const hall = await get<HallInfo>(`hall?brief=true&lang=${lang}`).catch(() => null);
+    if (hall) this.#titles = Object.fromEntries(hall.games.map((game) => [game.name, game.title]));
+  }
 
   /** Look from now on; returns how to stop. */
   keepLooking(): () => void {
@@ -23,7 +35,7 @@ export class Room {
   }
 
   async look(): Promise<void> {
-    await this.#try(async () => this.#show(await get<KeeperRoom>('keeper')));
+    await this.#try(async () => this.#show(await get<KeeperRoom>('keeper')), '', true);
   }
 
   async enter(key: string): Promise<void> {
@@ -54,13 +66,16 @@ export class Room {
     this.state = 'closed';
   }
 
-  async #try(what: () => Promise<unknown>, unknown = ''): Promise<boolean> {
+  /** Why something didn't work is told until something else is done: to look is nothing. */
+  async #try(what: () => Promise<unknown>, unknown = '', looks = false): Promise<boolean> {
     try {
       await what();
-      this.wrong = '';
+      if (!looks || this.#lost) this.wrong = '';
+      this.#lost = false;
       return true;
     } catch (refused) {
       const code = refused instanceof Refused ? refused.code : 'internal';
+      this.#lost = looks;
       if (code === 'not-keeper') {
         // Whoever only looked, and never was inside, has done nothing wrong.
         this.wrong = unknown ? say(unknown) : this.seen ? say('keeper-ended') : '';

@@ -16,9 +16,12 @@ export function span(seconds: number): string {
   return say('keeper-minutes', { minutes: Math.max(1, Math.round(seconds / MINUTE)) });
 }
 
-/** A day and a time, in the reader's own zone. */
-export const moment = (at: number, lang: Lang): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+/** A time of today, else with its day, in the reader's own zone. */
+export function moment(at: number, lang: Lang): string {
+  const today = new Date(at).toDateString() === new Date().toDateString();
+  const day = today ? {} : ({ dateStyle: 'medium' } as const);
+  return new Intl.DateTimeFormat(lang, { timeStyle: 'short', ...day }).format(at);
+}
 
 /** The same as a field for times has it. */
 export function forField(at: number): string {

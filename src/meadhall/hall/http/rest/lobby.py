@@ -135,4 +135,16 @@ async def metrics() -> Response[bytes]:
     return Response(body, media_type=kind)
 
 
-HANDLERS = [offers, announcements, rules, texts, numbers, options, lobby, create, alive, ready, metrics]
+HANDLERS = [
+    offers,
+    announcements,
+    rules,
+    texts,
+    numbers,
+    options,
+    lobby,
+    create,
+    alive,
+    ready,
+    metrics,
+]

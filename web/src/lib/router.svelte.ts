@@ -39,7 +39,7 @@ function parse(path: string): Screen {
   if (first === 'learn') return { name: 'learn', game: second ?? null, lesson: third ?? null };
   if (first === 'puzzles') return { name: 'puzzles', game: second ?? null, puzzle: third ?? null };
   if (first === 'credits') return { name: 'credits' };
-  if (first === 'keeper' && !ALONE) return { name: 'keeper' };
+  if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }
 

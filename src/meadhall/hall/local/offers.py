@@ -120,6 +120,12 @@ def play_puzzle(asked: Asked) -> wire.Created:
     return asked.hall.founding.play_out(game, puzzle_named(game, asked.named("puzzle")), wanted)
 
 
+@ROUTES.get("announcements")
+def announcements(asked: Asked) -> list[wire.Announcement]:
+    """Nobody keeps this hall."""
+    return []
+
+
 @ROUTES.get("tables")
 def lobby(asked: Asked) -> wire.Lobby:
     """Nobody else is here who could have laid a table to join."""

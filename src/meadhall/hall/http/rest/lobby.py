@@ -34,9 +34,9 @@ async def offers(
     return wire.HallInfo(__version__, games, list(hall.config.bots), hall.keeper.announced())
 
 
-@get("/api/announcements", responses=ERRORS, summary="What is announced", tags=["hall"])
+@get("/api/announcements", include_in_schema=False)
 async def announcements(hall: TheHall) -> list[wire.Announcement]:
-    """What whoever keeps the hall has to say to everybody now; a page shows it above everything."""
+    """What is announced now, for pages that show neither the lobby nor a table."""
     return hall.keeper.announced()
 
 

@@ -435,7 +435,11 @@ export class LiveTable extends TableBase {
   }
   override get talk() {
     if (!this.info?.chat || this.reader === null) return null;
-    return (text: string) => void this.connection.ask({ type: 'chat', text });
+    return async (text: string) => {
+      const answer = await this.connection.ask({ type: 'chat', text });
+      if (answer?.type !== 'error') return '';
+      return texts.has(`refused-${answer.code}`) ? say(`refused-${answer.code}`) : answer.text;
+    };
   }
 
   override get askHint() {

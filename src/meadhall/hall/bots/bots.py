@@ -68,6 +68,11 @@ class Bots:
         self._analyses = self._turns.line(Need.ANALYSIS, Room(1))
         self._pace = Pace()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process to think in."""
+        return self._turns.waiting
+
     async def check(self) -> None:
         """Refuse to open with bots that don't exist, or can't answer in time."""
         guests = {}

@@ -109,9 +109,12 @@ def show(request: Asked, depth: int) -> Response[Any]:
     return answer(request, file, EACH_TIME)
 
 
-@get(["/", "/bench", "/rules", "/learn", "/puzzles", "/credits"], include_in_schema=False)
+@get(
+    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/keeper"], include_in_schema=False
+)
 async def screens(request: Asked) -> Response[Any]:
-    """The lobby, a bench, the rules book, lessons, puzzles, the credits."""
+    """The lobby, a bench, the rules book, lessons, puzzles, the credits, the keeper's
+    room."""
     return show(request, 0)
 
 

@@ -30,6 +30,8 @@ REST = [
     wire.Analysis, wire.PlayOn, wire.RulesBook, wire.Catalogue, wire.NumberForm, wire.TryOptions,
     wire.GoodOptions, wire.Lessons, wire.TakeStep, wire.WhyNot, wire.LessonStep,
     wire.Puzzles, wire.TryPuzzle, wire.WhyNotInPuzzle, wire.PuzzleStep, wire.PlayPuzzle,
+    wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
+    wire.ReportChat,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

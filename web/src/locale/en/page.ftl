@@ -82,6 +82,7 @@ line-lost = no connection
 reload = Load again
 line-refused = not let in
 part-lost = A part of the page did not come. Load it again in a moment.
+announced = From whoever keeps the hall
 renewed = The hall has been renewed.
 renewed-ask = The hall has been renewed, and this page is not the one it serves.
 line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.

@@ -37,7 +37,8 @@ NEEDLESS = re.compile(
     r"meadhall/(hall/(http|page|runtime|store|ops/(logs|metrics|readiness))|cli|env|testing)\b"
     r"|meadhall/hall/bots/(bots|processes|questions|turns|worker)\.py|meadhall/games/\w+/terminal/"
     r"|babel/(locale-data/(?!(root|en|en_US|ru|ru_RU)\.dat)|messages/)"
-    r"|meadhall/lab/(training|study)/|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
+    r"|meadhall/lab/((training|study|puzzles)/|(balance|cluster|hidden|pages|plots|report|where)\.)"
+    r"|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
     r"|\.dist-info/(INSTALLER|METADATA|RECORD|REQUESTED|WHEEL|direct_url\.json|top_level\.txt)$"
 )
 """Files that a page never asks for."""

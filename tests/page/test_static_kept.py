@@ -159,11 +159,15 @@ def test_a_drawer_that_breaks_is_told_and_the_game_goes_on(visit: Visit, site: s
     answer(page)
     page.goto(site)
     page.get_by_role("button", name="Save a copy").click()
-    expect(page.locator("p.bad[role=status]")).to_contain_text("could not be read")
+    expect(page.locator("p.bad[role=status]")).to_contain_text(
+        "could not be read", timeout=PATIENCE
+    )
     page.get_by_role("button", name="hide or forget").click()
     page.get_by_role("button", name="Forget", exact=True).click()
     page.get_by_role("button", name="Forget", exact=True).click()
-    expect(page.locator(".bar.bad").last).to_contain_text("could not be thrown away")
+    expect(page.locator(".bar.bad").last).to_contain_text(
+        "could not be thrown away", timeout=PATIENCE
+    )
     start(page)
 
 
@@ -185,7 +189,7 @@ def test_a_table_of_other_rules_keeps_no_others_out(
     page = come(visit, site)
     page.locator("input[type=file]").set_input_files(copy)
     said = page.locator("p.bad[role=status]")
-    expect(said).to_contain_text("2 tables were taken in.")
-    expect(said).to_contain_text("played by other rules")
+    expect(said).to_contain_text("2 tables were taken in.", timeout=PATIENCE)
+    expect(said).to_contain_text("played by other rules", timeout=PATIENCE)
     page.locator(f"a[href$='?t/{name}']").first.click()
     page.locator(".prompt.asked").wait_for()

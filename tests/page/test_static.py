@@ -44,6 +44,12 @@ def test_from_the_lobby_to_a_reload_in_mid_choice(visit: Visit, site: str) -> No
     assert page.locator(".hc").all_inner_texts() == hand
 
 
+def test_nobody_keeps_a_hall_without_a_server(visit: Visit, site: str) -> None:
+    page = visit(f"{site}?keeper")
+    expect(page.get_by_role("main")).to_contain_text("There is nothing here")
+    assert page.locator("input[type=password]").count() == 0
+
+
 def test_asgard_by_thumb_and_what_its_record_says(visit: Visit, site: str) -> None:
     page = at_table(visit, site, "asgard", {"players": 2, "bots": "thrall"}, phone=True, lang="ru")
     by_clicks(page, touch=True)

@@ -16,7 +16,6 @@ from .. import wire
 from ..ops.homes import network_of
 from ..ops.logs import log, short
 from ..store import bans, counts, keeper, reports, troubles
-from ..table.seats import clean
 from ..wire.errors import Refused
 from .load import together
 
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 STAY = 8 * 3_600_000
 """So long a session lasts, in milliseconds."""
 MOST_DONE, MOST_HERE, MOST_NOTED = 30, 200, 100
-LONGEST = 500
 NO_KEEPER = "This needs the key of the keeper's room."
 
 T = TypeVar("T")
@@ -115,13 +113,12 @@ class Room:
 
     async def done(self, number: int, words: str) -> None:
         """A report is done."""
-        now, said = self._hall.now(), clean(words, LONGEST)
-        await self._write(lambda held: reports.close(held, "page", number, now, said))
+        now = self._hall.now()
+        await self._write(lambda held: reports.close(held, "page", number, now, words))
 
     async def ban(self, ask: wire.SetBan) -> None:
         """Let somebody no longer chat, or come in."""
-        now, reason = self._hall.now(), clean(ask.reason, LONGEST)
-        name = clean(ask.name, self._hall.config.limits.name_length)
+        now = self._hall.now()
         address = network_of(ask.address.strip())
         if ask.address and not address:
             raise Refused("malformed", "This is no address.", russian="Это не адрес.")
@@ -136,22 +133,24 @@ class Room:
                         "Their address isn't known any more.",
                         russian="Их адрес уже неизвестен.",
                     )
-            bans.ban(connection, "page", ask.kind, now, ask.seconds, reason, name, home)
+            bans.ban(connection, "page", ask.kind, now, ask.seconds, ask.reason, ask.name, home)
 
         await self._write(job)
         await self._hall.keeper.look()
 
     async def pardon(self, number: int, words: str) -> None:
         """End a mute or a ban."""
-        now, reason = self._hall.now(), clean(words, LONGEST)
-        await self._write(lambda held: bans.pardon(held, "page", number, now, reason))
+        now = self._hall.now()
+        await self._write(lambda held: bans.pardon(held, "page", number, now, words))
         await self._hall.keeper.look()
 
     async def announce(self, ask: wire.Announce) -> None:
         """Say something above every page."""
-        now, en, ru = self._hall.now(), clean(ask.en, 300), clean(ask.ru, 300)
-        begins = max(now, ask.begins)
-        await self._write(lambda held: bans.announce(held, "page", now, begins, ask.until, en, ru))
+        now = self._hall.now()
+        begins, until = max(now, ask.begins), ask.until
+        await self._write(
+            lambda held: bans.announce(held, "page", now, begins, until, ask.en, ask.ru)
+        )
         await self._hall.keeper.look()
 
     async def withdraw(self, number: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, insert, select, update
 
-from ..table.seats import GUEST_NAMES, looks
+from ..table.seats import GUEST_NAMES, clean, looks
 from ..wire.errors import Refused
 from .keeper import Way, changed, note
 from .schema import announcements, bans
@@ -21,6 +21,7 @@ Kind = Literal["mute", "ban"]
 
 LONGEST = 366 * 86_400
 """Seconds that a mute, a ban or an announcement may last."""
+LONGEST_NAME, LONGEST_WORDS, LONGEST_ANNOUNCED = 100, 500, 300
 MOST = 10_000
 """So many hold at once, at most: every process knows them all."""
 MOST_ANNOUNCED = 5
@@ -46,6 +47,7 @@ def ban(
     home: str | None = None,
 ) -> int:
     """Let somebody no longer chat, or come in, for so long; its number."""
+    name, reason = clean(name, LONGEST_NAME), clean(reason, LONGEST_WORDS)
     known = alike(name)
     if not known and home is None:
         raise Refused(
@@ -98,7 +100,8 @@ def pardon(connection: Connection, way: Way, number: int, at: int, reason: str) 
     if row is None:
         raise Refused("not-found", f"no mute or ban {number} holds now")
     connection.execute(update(bans).where(bans.c.id == number).values(ended=at, home=None))
-    note(connection, at, way, "pardon", f"{number}: {whom(row.name, row.home)}", reason)
+    about = f"{number}: {whom(row.name, row.home)}"
+    note(connection, at, way, "pardon", about, clean(reason, LONGEST_WORDS))
     changed(connection)
 
 
@@ -115,6 +118,7 @@ def announce(
     connection: Connection, way: Way, at: int, begins: int, until: int, en: str, ru: str
 ) -> int:
     """Say something above every page, from then to then; its number."""
+    en, ru = clean(en, LONGEST_ANNOUNCED), clean(ru, LONGEST_ANNOUNCED)
     if not en and not ru:
         raise Refused("malformed", "say what is announced")
     if until <= max(at, begins) or until - at > LONGEST * 1_000:

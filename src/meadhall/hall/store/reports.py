@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 
+from ..table.seats import clean
 from ..wire.errors import Refused
 from .keeper import Way, note
 from .schema import presence, reports
@@ -20,6 +21,7 @@ MOST_OPEN = 500
 """So many wait for the keeper at most."""
 MOST_OF_ONE = 20
 """So many of one address."""
+LONGEST_NOTE = 500
 LINES = 50
 """So many lines of chat are kept with each."""
 
@@ -74,6 +76,7 @@ def file(connection: Connection, at: int, told: Told) -> int:
 def close(connection: Connection, way: Way, number: int, at: int, words: str) -> None:
     """A report is done; a note says what became of it."""
     waits = reports.c.id == number, reports.c.done.is_(None)
+    words = clean(words, LONGEST_NOTE)
     done = update(reports).where(*waits)
     if not connection.execute(done.values(done=at, note=words, home=None)).rowcount:
         raise Refused("not-found", f"no report {number} waits")

@@ -27,7 +27,6 @@ from meadhall.hall.store import Store
 from meadhall.hall.store.migrate import alembic_config
 from meadhall.hall.store.schema import audit
 from meadhall.hall.store.store import make_engine
-from meadhall.hall.store.troubles import count
 from meadhall.hall.table.seats import token_hash
 
 from .client import Api, Message, Player, Refusal, full_table
@@ -253,40 +252,6 @@ def test_the_first_start_at_a_terminal_shows_the_key_once(
         assert "keeper" not in start(terminal)
     with hall_in_thread(config(url)) as address:
         assert Keeper(address, key).room()
-
-
-# --- tables set aside ---------------------------------------------------------------------------
-
-
-def test_a_table_set_aside_is_shown_tried_again_and_written_down_without_its_secrets(
-    url: str,
-) -> None:
-    with kept(url) as (address, anna):
-        table, _ = full_table(address)
-        engine = make_engine(url)
-        with engine.begin() as held:
-            count(held, table, 5, "KeyError", "hall/table/fold.py:7", aside=True)
-            created = held.execute(text("SELECT data FROM entries WHERE number = 1")).scalar()
-        engine.dispose()
-        (line,) = anna.room()["aside"]
-        assert (line["table"], line["error"], line["aside"]) == (table[:6], "KeyError", True)
-        said = anna.get(f"/aside/{line['table']}/rows")
-        assert "attachment" in said.headers["content-disposition"]
-        rows = [json.loads(row) for row in said.text.splitlines()]
-        assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
-        assert all("data" not in row and row["bytes"] for row in rows)
-        secret = json.loads(str(created))["secret"]
-        assert secret not in said.text
-        # Whoever has the database has all of it.
-        whole = hall("aside", "--export", line["table"], db=url).stdout
-        assert secret in whole
-        assert len(whole.splitlines()) == len(rows)
-        assert anna.do(f"aside/{line['table']}/retry")["aside"] == []
-        with pytest.raises(Refusal, match="no-such-table"):
-            anna.do(f"aside/{line['table']}/retry")
-        assert anna.get("/aside/nothing/rows").status_code == 404
-        acts = [(each["way"], each["act"]) for each in anna.room()["audit"]]
-        assert acts[:3] == [("page", "retry"), ("command", "export"), ("page", "export")]
 
 
 # --- load, who is on, audit ---------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Reports, mutes, bans and announcements: by the keeper's page and by commands."""
+"""Reports, mutes, bans, announcements, tables set aside: by the keeper's page and by commands."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from sqlalchemy import text
 from meadhall.hall.ops.config import Limits
 from meadhall.hall.store import Store, keeper, reports
 from meadhall.hall.store.store import make_engine
+from meadhall.hall.store.troubles import count
 
 from .client import Api, Player, Refusal, full_table
 from .keeping import Keeper, eventually, hall, in_table, kept
@@ -306,3 +307,37 @@ def test_what_is_announced_reaches_open_pages_the_lobby_and_no_program(url: str)
         rows = in_table(hall("announce", "Now", "--for", "30m", db=url))
         assert len(rows) == 3
         eventually(lambda: [e["en"] for e in Api(address).get("hall")["announcements"]] == ["Now"])
+
+
+# --- tables set aside ---------------------------------------------------------------------------
+
+
+def test_a_table_set_aside_is_shown_tried_again_and_written_down_without_its_secrets(
+    url: str,
+) -> None:
+    with kept(url) as (address, anna):
+        table, _ = full_table(address)
+        engine = make_engine(url)
+        with engine.begin() as held:
+            count(held, table, 5, "KeyError", "hall/table/fold.py:7", aside=True)
+            created = held.execute(text("SELECT data FROM entries WHERE number = 1")).scalar()
+        engine.dispose()
+        (line,) = anna.room()["aside"]
+        assert (line["table"], line["error"], line["aside"]) == (table[:6], "KeyError", True)
+        said = anna.get(f"/aside/{line['table']}/rows")
+        assert "attachment" in said.headers["content-disposition"]
+        rows = [json.loads(row) for row in said.text.splitlines()]
+        assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+        assert all("data" not in row and row["bytes"] for row in rows)
+        secret = json.loads(str(created))["secret"]
+        assert secret not in said.text
+        # Whoever has the database has all of it.
+        whole = hall("aside", "--export", line["table"], db=url).stdout
+        assert secret in whole
+        assert len(whole.splitlines()) == len(rows)
+        assert anna.do(f"aside/{line['table']}/retry")["aside"] == []
+        with pytest.raises(Refusal, match="no-such-table"):
+            anna.do(f"aside/{line['table']}/retry")
+        assert anna.get("/aside/nothing/rows").status_code == 404
+        acts = [(each["way"], each["act"]) for each in anna.room()["audit"]]
+        assert acts[:3] == [("page", "retry"), ("command", "export"), ("page", "export")]

@@ -28,7 +28,6 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something…
 you = you
 bot = bot
-here = here
 not-here = away
 the-table = The table
 start = Start
@@ -295,21 +294,6 @@ you-name = You
 
 join-title = A seat is kept for you
 join = Sit down
-room-waiting =
-    { $free ->
-        [one] One seat is still free. The game begins when it is taken.
-       *[other] { $free } seats are still free. The game begins when they are taken.
-    }
-room-full = Everybody is here. Start when you like.
-room-full-guest = Everybody is here. The game is about to begin.
-room-kept = Seats are kept for { $names }.
-room-kept-for = Kept for { $name }
-room-free = Free seat
-room-start-bots = Start now, bots fill in
-room-kick = Send away
-invite = Invite a friend
-invite-how = Send the link or show the code. Nobody needs an account.
-invite-link = Invitation link
 copy-link = Copy link
 copied = Copied
 qr = QR code of the invitation link
@@ -317,7 +301,6 @@ qr = QR code of the invitation link
 ## Playing
 
 away = A bot plays for you.
-come-back = I am back
 note-takeover-absent = { $name } is away; a bot plays on.
 note-takeover-timeout = { $name } has run out of time; a bot plays on.
 note-takeover-left = { $name } has left; a bot plays on.
@@ -386,124 +369,21 @@ gone-turn = { $name } is away. It is their turn.
 gone-for = Gone for { $time }. Whoever comes back has the seat at once.
 gone-wait = Wait
 bot-for = Let a bot play for { $name }
-bot-for-how = away { $time } · the seat is theirs again when they return
-bot-for-do = Let it play
 
 ## The table's menu
 
 menu-table = Table
-menu-sure = Sure?
 rest = Let a bot play for me
-rest-how = until I say that I am back
 mute = Mute
-unmute = Hear again
-muted = muted, for you alone
-kick = Send away
-kick-how = more than half of the others must agree
 end = End the game
-end-offer = Offer to end the game
-end-offer-how = everybody who plays must agree
-end-counted = As it stands
-end-void = Not counted
 concede = Concede
-concede-bot = a bot plays your seat to the end
-concede-last = the last place is yours
 conceded = You have given up. A bot plays your seat to the end.
-leave-table = Leave the table
-leave-table-how = a bot plays on; the link brings you back
-report = Report
-report-how = something said or done at this table
-report-what = What happened?
-report-send = Tell the operator
-menu-reported = The operator will read it, with the chat.
-eyes-mine = Show onlookers my hand
-eyes-mine-how = anybody can look on, the other players too
-eyes-public = From beside the table
-eyes-of = Through { $name }'s eyes
-eyes-of-now = You see what { $name } sees.
-eyes-all = All hands
-eyes-all-how = as they were { $turns } turns ago
-eyes-all-now = You see all hands, as they were { $turns } turns ago.
-
-## Deciding together
-
-matter-end = { $name } offers to end the game. It counts as it stands.
-matter-void = { $name } offers to end the game. It doesn't count.
-matter-bot = { $name } asks for a bot in { $about }'s seat.
-matter-kick = { $name } asks to send { $about } away.
-matter-count = { $yes } of { $needed }
-matter-yes = Agree
-matter-no = No
-matter-withdraw = Take back
 
 ## Another game
 
-again-asked = Asked for another game: { $names }
-again-asked-by = { $name } asks for another game
-again-wait = It starts when everybody has come. After { $time } a bot may take an empty seat.
-again-no-more = Not everybody has answered. A bot can take the seat.
-again-all-answered = Everybody has answered.
-again-asks = asks
-again-comes = comes along
-again-silent = asked, { $time }
-again-yours = your answer, { $time }
-again-no-answer = no answer
-again-bot-comes = bot, comes along
-again-you-come = You come along. It starts when everybody has answered.
-again-join = Join
 again-change = Change something
-again-not-now = Not now
-again-start = Start with a bot
-again-withdraw = Take back
-again-watch = Watch it
 again-changing = Another game with { $names }
 again-ask = Ask them
-
-## The replay
-
-replay-title = Replay
-replay-not-over = The replay opens when the game is over.
-replay-step = Step { $step } of { $steps }
-replay-first = To the beginning
-replay-previous = One step back
-replay-play = Play
-replay-pause = Pause
-replay-next = One step on
-replay-last = To the end
-replay-speed = Speed
-replay-eyes = Whose eyes
-replay-all = All hands
-replay-chances = Win chances, %
-replay-chances-how = A bot looked at every decision { $iterations ->
-    [one] once
-   *[other] { $iterations } times
-} with the eyes of whoever made it.
-replay-more = More
-replay-turning = Turning points
-replay-turned-by = { $deed }: { $chosen }
-replay-turning-none = Nothing turned this game: the chances changed little by little.
-replay-better = { $sure ->
-    [surely] Surely better:
-   *[probably] Probably better:
-    } { $move } ({ $best } % instead of { $worth } %)
-replay-doubt = The difference may be off by { $error } percentage points
-replay-what-if = What if…
-replay-what-if-how = Take { $name }'s seat at this moment. Bots take the other chairs, and the same cards come.
-replay-play-on = Play on from here
-replay-copy = Copy link
-replay-download = Download
-replay-verified = Shuffle verified
-replay-not-verified = The shuffle does not fit its promise
-replay-verify-how = Before the first card the hall promised its part of the shuffle by a hash; then every player added a share that nobody could foresee. After the game the hall tells its secret: this browser has just reckoned the hash and compared, and looked for its own share.
-replay-verify-laid = This game began from a puzzle's position: proved is what was drawn after it.
-replay-commitment = Promised
-replay-secret = Secret
-replay-share = Added by { $name }
-replay-share-yours = yours, as you gave it
-replay-promise-changed = This is not the promise that this browser saw before the game.
-replay-share-lost = The share that this browser gave is not among them.
-replay-opening = The table is laid
-replay-position = Position in the game
 
 ## The rules book
 
@@ -564,18 +444,6 @@ origin-of-players = for how many players
 origin-of-copies = number of copies
 origin-of-order = order of awakening
 
-## Credits
-
-credits-title = Credits
-credits-unofficial = Meadhall is unofficial: our own words and drawings, nobody's art or sentences. The games belong to their authors and publishers; buy them if you like them.
-
-credits-icons = Figures
-credits-icons-how = Figures on the cards are from game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau and other contributors, under CC BY 3.0; colours and frames are ours.
-credits-fonts = Letters
-credits-fonts-how = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google, all under the SIL Open Font License 1.1, through Fontsource.
-credits-code = Code
-credits-code-how = The page is built with Svelte, Vite, Fluent, qrcode-generator and noble-hashes; the hall with Litestar, uvicorn, msgspec and SQLAlchemy. Meadhall itself is under the MIT licence.
-
 ## Lessons
 
 learn = Learn
@@ -584,7 +452,6 @@ learn-next = Go on
 ## The guide in a real game
 
 guide = Guide
-guide-how = Explains what is new in your first games, and which move was weak while you can take it back
 guide-understood = Understood
 guide-lesson = Lesson
 guide-better = There was better

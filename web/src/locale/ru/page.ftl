@@ -28,7 +28,6 @@ chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь…
 you = вы
 bot = бот
-here = здесь
 not-here = нет на месте
 the-table = Стол
 start = Начать
@@ -312,22 +311,6 @@ you-name = Вы
 
 join-title = Для вас есть место
 join = Сесть за стол
-room-waiting =
-    { $free ->
-        [one] Свободно { $free } место. Игра начнётся, когда его займут.
-        [few] Свободно { $free } места. Игра начнётся, когда их займут.
-       *[many] Свободно { $free } мест. Игра начнётся, когда их займут.
-    }
-room-full = Все в сборе. Начинайте, когда хотите.
-room-full-guest = Все в сборе. Игра вот-вот начнётся.
-room-kept = Места придержаны: { $names }.
-room-kept-for = Придержано: { $name }
-room-free = Свободное место
-room-start-bots = Начать, боты займут места
-room-kick = Отправить прочь
-invite = Позвать друга
-invite-how = Отправьте ссылку или покажите код. Регистрация не нужна.
-invite-link = Ссылка-приглашение
 copy-link = Скопировать ссылку
 copied = Скопировано
 qr = QR-код ссылки-приглашения
@@ -335,7 +318,6 @@ qr = QR-код ссылки-приглашения
 ## Игра
 
 away = За вас играет бот.
-come-back = Я снова здесь
 note-takeover-absent = { $name }: нет на месте, играет бот.
 note-takeover-timeout = { $name }: время вышло, играет бот.
 note-takeover-left = { $name }: место оставлено, играет бот.
@@ -404,135 +386,21 @@ gone-turn = { $name }: нет на месте. Ход за этим местом
 gone-for = Нет на связи { $time }. Кто вернётся, сразу сядет на своё место.
 gone-wait = Подождать
 bot-for = Бот вместо игрока: { $name }
-bot-for-how = нет { $time } · вернётся и сразу сядет на своё место
-bot-for-do = Посадить бота
 
 ## Меню стола
 
 menu-table = Стол
-menu-sure = Точно?
 rest = Бот вместо меня
-rest-how = пока я не вернусь
 mute = Не слышать
-unmute = Снова слышать
-muted = не слышно, только у вас
-kick = Прогнать
-kick-how = нужно согласие больше половины остальных
 end = Закончить игру
-end-offer = Предложить закончить
-end-offer-how = нужно согласие всех, кто играет
-end-counted = Засчитать как есть
-end-void = Не засчитывать
 concede = Сдаться
-concede-bot = ваше место доиграет бот
-concede-last = ваше место будет последним
 conceded = Вы сдались. Ваше место доиграет бот.
-leave-table = Выйти из-за стола
-leave-table-how = играет бот; по ссылке можно вернуться
-report = Пожаловаться
-report-how = на слова или поступки за этим столом
-report-what = Что случилось?
-report-send = Сообщить хозяину зала
-menu-reported = Хозяин зала прочтёт это вместе с чатом.
-eyes-mine = Показывать зрителям мою руку
-eyes-mine-how = смотреть может любой, и соперники тоже
-eyes-public = Со стороны
-eyes-of = Глазами игрока: { $name }
-eyes-of-now = Вы смотрите глазами игрока: { $name }.
-eyes-all = Все руки
-eyes-all-how =
-    { $turns ->
-        [one] какими были { $turns } ход назад
-        [few] какими были { $turns } хода назад
-       *[many] какими были { $turns } ходов назад
-    }
-eyes-all-now =
-    { $turns ->
-        [one] Вы видите все руки, какими они были { $turns } ход назад.
-        [few] Вы видите все руки, какими они были { $turns } хода назад.
-       *[many] Вы видите все руки, какими они были { $turns } ходов назад.
-    }
-
-## Решаем вместе
-
-matter-end = { $name } предлагает закончить игру и засчитать её как есть.
-matter-void = { $name } предлагает закончить игру и не засчитывать.
-matter-bot = { $name } предлагает посадить бота. Место: { $about }.
-matter-kick = { $name } предлагает прогнать игрока: { $about }.
-matter-count = { $yes } из { $needed }
-matter-yes = Согласиться
-matter-no = Нет
-matter-withdraw = Забрать назад
 
 ## Ещё одна игра
 
-again-asked = Предложено сыграть ещё: { $names }
-again-asked-by = { $name } предлагает сыграть ещё
-again-wait = Начнём, когда соберутся все. Через { $time } на пустое место может сесть бот.
-again-no-more = Ответили не все. На пустое место может сесть бот.
-again-all-answered = Все ответили.
-again-asks = предлагает
-again-comes = играет
-again-silent = ждём ответа, { $time }
-again-yours = ждём вас, { $time }
-again-no-answer = без ответа
-again-bot-comes = бот, тоже играет
-again-you-come = Вы играете. Начнём, когда ответят все.
-again-join = Сыграть
 again-change = Изменить
-again-not-now = Не сейчас
-again-start = Начать с ботом
-again-withdraw = Забрать назад
-again-watch = Смотреть
 again-changing = Ещё одна игра: { $names }
 again-ask = Предложить
-
-## Повтор
-
-replay-title = Повтор
-replay-not-over = Повтор откроется, когда игра закончится.
-replay-step = Шаг { $step } из { $steps }
-replay-first = В начало
-replay-previous = Шаг назад
-replay-play = Пуск
-replay-pause = Пауза
-replay-next = Шаг вперёд
-replay-last = В конец
-replay-speed = Скорость
-replay-eyes = Чьими глазами
-replay-all = Все руки
-replay-chances = Шансы на победу, %
-replay-chances-how = Бот рассмотрел каждое решение { $iterations ->
-    [one] { $iterations } раз
-    [few] { $iterations } раза
-   *[other] { $iterations } раз
-} глазами того, кто решал.
-replay-more = Ещё
-replay-turning = Переломы
-replay-turned-by = { $deed }: { $chosen }
-replay-turning-none = Переломов не было: шансы менялись понемногу.
-replay-better = { $sure ->
-    [surely] Точно лучше:
-   *[probably] Пожалуй, лучше:
-    } { $move } ({ $best } % вместо { $worth } %)
-replay-doubt = Разница может отклоняться на { $error } п. п.
-replay-what-if = А что, если…
-replay-what-if-how = Займите место: { $name }. За остальных сядут боты, карты придут те же.
-replay-play-on = Играть отсюда
-replay-copy = Ссылка
-replay-download = Скачать
-replay-verified = Тасовка проверена
-replay-not-verified = Тасовка не сходится с обещанием
-replay-verify-how = Перед первой картой зал пообещал свою часть тасовки хешем; затем каждый игрок добавил долю, которую никто не мог предвидеть. После игры зал называет секрет: этот браузер только что посчитал хеш и сравнил, и нашёл собственную долю.
-replay-verify-laid = Эта игра началась с позиции задачи: доказано то, что пришло после неё.
-replay-commitment = Обещано
-replay-secret = Секрет
-replay-share = Добавлено: { $name }
-replay-share-yours = ваша, какой вы её дали
-replay-promise-changed = Это не то обещание, которое этот браузер видел перед игрой.
-replay-share-lost = Доли, которую дал этот браузер, среди них нет.
-replay-opening = Начало партии
-replay-position = Место в игре
 
 ## Книга правил
 
@@ -594,18 +462,6 @@ origin-of-players = для скольких игроков
 origin-of-copies = число карт
 origin-of-order = порядок пробуждения
 
-## Благодарности
-
-credits-title = Благодарности
-credits-unofficial = Meadhall — неофициальный проект: слова и рисунки наши, чужих картинок и предложений нет. Игры принадлежат их авторам и издателям; понравились — купите их.
-
-credits-icons = Фигуры
-credits-icons-how = Фигуры на картах — с game-icons.net, авторы Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau и другие, лицензия CC BY 3.0; цвета и рамки наши.
-credits-fonts = Шрифты
-credits-fonts-how = Forum — Денис Машаров, Alegreya Sans — Хуан Пабло дель Пераль, Noto Sans Runic — Google; все под SIL Open Font License 1.1, через Fontsource.
-credits-code = Код
-credits-code-how = Страница сделана на Svelte, Vite, Fluent, qrcode-generator и noble-hashes; зал — на Litestar, uvicorn, msgspec и SQLAlchemy. Сам Meadhall — под лицензией MIT.
-
 ## Уроки
 
 learn = Учиться
@@ -614,7 +470,6 @@ learn-next = Дальше
 ## Подсказчик в настоящей игре
 
 guide = Подсказчик
-guide-how = В первых играх объясняет новое и говорит, какой ход был слабым, пока его можно вернуть
 guide-understood = Понятно
 guide-lesson = Урок
 guide-better = Было лучше

@@ -20,4 +20,9 @@ mount(App, { target: document.getElementById('page')! });
 // When whatever is shown first is there: to keep the rest would be in its way. A page with an engine
 // waits for that instead.
 if (!ALONE)
-  setTimeout(() => void import('./lib/keeper').then(({ keep }) => keep(file(''), () => {})), 4_000);
+  setTimeout(() => {
+    import('./lib/keeper').then(
+      ({ keep }) => keep(file(''), () => {}),
+      () => {}, // the line is lost just now: the page is kept another time
+    );
+  }, 4_000);

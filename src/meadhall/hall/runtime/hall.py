@@ -28,6 +28,7 @@ from .caretaker import Caretaker
 from .due import due_of, row_of
 from .founding import Founding
 from .live import Live
+from .names import Names
 from .neighbours import Neighbours
 from .presence import Presence
 from .readers import Readers
@@ -66,6 +67,7 @@ class Hall:
         """However many come at once, as after a restart: the others don't have to wait for all."""
         self.neighbours = Neighbours(self)
         self.founding = Founding(self)
+        self.names = Names(self)
         self.readers = Readers(self)
         self.caretaker = Caretaker(self)
 

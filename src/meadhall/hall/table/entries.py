@@ -142,6 +142,17 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/tables/{table}/rematch/withdraw": ("rematch",),
     "/api/tables/{table}/rematch/start": ("start", "rematch"),
     "/api/tables/{table}/play-on": ("create", "start"),
+    "/api/people": (),  # names that are somebody's own are stored beside the logs
+    "/api/people/name": (),
+    "/api/people/challenge": (),
+    "/api/people/sign-in": (),
+    "/api/people/recover": (),
+    "/api/people/use-code": (),
+    "/api/people/sign-out": (),
+    "/api/people/me/code": (),
+    "/api/people/me/words": (),
+    "/api/people/me/keys": (),
+    "/api/people/me/keys/remove": (),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
 

@@ -127,7 +127,8 @@ class Watch:
         return answer
 
     def names(self) -> None:
-        """Everything about names that are somebody's own: nothing of it is in a log."""
+        """Everything about names that are somebody's own: of it logs have only what seats are
+        called."""
         anna, phone = Browser(self.address), Browser(self.address, BrowserKey())
 
         def post(browser: Browser, path: str, body: Any) -> Any:
@@ -150,7 +151,12 @@ class Watch:
         post(phone, "/me/keys/remove", {"key": key, "confirm": said})
         post(phone, "/sign-out", {})
         post(phone, "/recover", {"name": "Anna", "words": words})
-        post(phone, "/me/words", said)
+        words = " ".join(post(phone, "/me/words", said)["words"])
+        made = phone.table("Gerda")
+        self.known = self.stored()
+        phone.post(f"tables/{made['table']}/claim")
+        self.note("/api/tables/{table}/claim")
+        post(phone, "/me/erase", {"proof": {"kind": "words", "words": words}})
 
     async def say(self, player: Player, kind: str, **fields: Any) -> Message:
         answer = await player.request(kind, **fields)

@@ -118,7 +118,7 @@ def test_a_stolen_sign_in_gives_nothing_away_for_good(anna: Browser, hall: str) 
     other = thief.challenge("add")
     body = {"challenge": other, "key": thief.made("add", other)}
     refused("not-proved", thief.post, "people/me/keys", body)
-    for path, purpose in (("code", "code"), ("words", "words")):
+    for path, purpose in (("code", "code"), ("words", "words"), ("erase", "erase")):
         refused("not-proved", thief.post, f"people/me/{path}", thief.confirm(purpose))
     key = anna.me["keys"][0]["id"]
     gone = {"key": key, "confirm": thief.confirm("remove")}

@@ -85,6 +85,7 @@ class Caretaker:
                 await self._here_again()
             if self.hall.config.postgres:
                 await self.hall.neighbours.missed()
+            await self.hall.names.take_out()
 
     async def _due_tables(self) -> None:
         """Many at a time: most of it is waiting for the database, which commits together what comes

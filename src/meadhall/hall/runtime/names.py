@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from ..people.alike import looks_of
 from ..store.people import People, Person, SignIn, Sitting
-from ..table.seats import Claim, clean, token_hash
+from ..table.seats import UNNAMED, Claim, clean, token_hash
 from ..table.table import Table
 from ..wire.errors import Refused
+from .live import Live
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -23,6 +24,7 @@ SIGNED_IN_DAYS = 365
 SEEN_EVERY = 3_600_000
 """Milliseconds between two notes that somebody was here."""
 LONGEST_TOKEN = 100
+MOST_AT_ONCE = 50
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,39 @@ class Names:
         for row in await self.people.sittings_at(old.id):
             if (row.seat, row.since) == (claim.seat, claim.since):
                 await self.people.sat([self._sitting(new, seat, since, row.person)])
+
+    async def claim(self, live: Live, claim: Claim, person: Person) -> None:
+        """A seat that somebody has had as a guest is theirs, and has their name."""
+        seat, longest = claim.seat, self._hall.config.limits.name_length
+        known = await self.people.sittings_at(live.table.id)
+        theirs = {row.person for row in known if (row.seat, row.since) == (seat, claim.since)}
+        if theirs - {person.id}:
+            raise Refused("not-yours", "This seat is somebody else's.")
+        await self._hall.act(
+            live, lambda table: table.name_seat(table.seat_of(claim), person.name, longest)
+        )
+        await self.sat(live.table, seat, claim.since, person)
+
+    async def take_out(self) -> None:
+        """Take names out of tables whose owners want to be forgotten. What isn't done now, any
+        process does later."""
+        while rows := await self.people.nameless(MOST_AT_ONCE):
+            for row in rows:
+                await self._take_out(row)
+
+    async def _take_out(self, row: Sitting) -> None:
+        longest, instead = self._hall.config.limits.name_length, UNNAMED
+        try:
+            live = await self._hall.live(row.table_id)
+            change = await self._hall.act(
+                live, lambda table: table.take_name_out(row.seat, row.since, row.name, longest)
+            )
+            if change is not None:
+                instead = change.entry.data["name"]
+        except Refused as refused:
+            if refused.code not in ("no-such-table", "other-rules"):
+                raise  # later
+        await self.people.take_out(row, instead)
 
     def _sitting(
         self, table: Table, seat: int, since: int, person: str, own: bool = True

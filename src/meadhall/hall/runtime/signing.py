@@ -11,8 +11,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import to_builtins
 
 from .. import wire
 from ..ops.logs import log
@@ -21,8 +23,9 @@ from ..people.alike import bynames, looks_of, why_not
 from ..people.keys import Made, Site, packed
 from ..people.secrets import new_code, new_words, plain_code, right_words, words_hash
 from ..store.people import Key, Person, SignIn
-from ..table.seats import clean, token_hash
+from ..table.seats import Claim, clean, token_hash
 from ..wire.errors import Refused
+from .live import Live
 from .names import SignedIn
 from .rates import Rates
 
@@ -36,6 +39,8 @@ CODE_SECONDS = 300
 FRESH_SECONDS = 600
 """So long after words or a code a key may be added."""
 MOST_KEYS = 10
+MOST_LINES = 10_000
+"""Of chat that somebody is told they have written."""
 _NOBODY = f"{bytes(16).hex()}$"
 """What the words are compared with where there are none."""
 _WHY = {
@@ -305,6 +310,50 @@ class Signing:
         await self.confirm(who, ask.confirm, "remove", asker)
         await self._people.remove_key(who.person.id, ask.key)
         return await self.who(asker)
+
+    # --- what is kept of somebody -------------------------------------------------------------
+
+    async def kept(self, asker: Asker) -> wire.KeptOfMe:
+        """Everything the hall keeps of whoever asks."""
+        who = await self._must(asker)
+        me, own = await self._me(who), who.person.id
+        tables = await self._people.sittings_of(own)
+        said = await self._people.said_by(own, MOST_LINES)
+        return wire.KeptOfMe(
+            {
+                "name": {"name": me.name, "made": me.made, "looks": sorted(looks_of(me.name))},
+                "keys": [
+                    {**asdict(key), "person": None, "public": packed(key.public)}
+                    for key in await self._people.keys_of(own)
+                ],
+                "signed_in": [to_builtins(device) for device in me.devices],
+                "words": "a hash of them, made slow; the words themselves are kept nowhere",
+                "seats": [
+                    {
+                        "table": row.table_id,
+                        "seat": row.seat,
+                        "name": row.name,
+                        "at": row.at,
+                        "sat_there": row.own,
+                    }
+                    for row in tables
+                ],
+                "chat": [{"table": table, "at": at, "text": text} for table, at, text in said],
+            }
+        )
+
+    async def erase(self, asker: Asker, ask: wire.Confirm) -> wire.WhoAmI:
+        """The name is nobody's any more, and nothing says any more that it was somebody's."""
+        who = await self._must(asker)
+        await self.confirm(who, ask, "erase", asker)
+        await self._people.erase(who.person.id)
+        await self._hall.names.take_out()
+        return wire.WhoAmI(None)
+
+    async def claim(self, asker: Asker, live: Live, claim: Claim) -> None:
+        """A seat one has had as a guest is one's own."""
+        who = await self._must(asker)
+        await self._hall.names.claim(live, claim, who.person)
 
 
 def _new_id() -> str:

@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
+from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from .schema import challenges, codes, keys, looks, people, sign_ins, sittings
+from .schema import (
+    challenges,
+    chat,
+    codes,
+    entries,
+    keys,
+    looks,
+    people,
+    sign_ins,
+    sittings,
+    snapshots,
+)
 from .store import Store
 
 MOST_DEVICES = 20
@@ -69,6 +82,12 @@ class Sitting:
     name: str
     own: bool
     at: int
+
+
+NOBODY = ""
+"""Whose seats are whose names are still to be taken out."""
+NAMING = ("create", "sit", "name")
+"""The kinds of entries that say what somebody is called."""
 
 
 class People:
@@ -308,6 +327,76 @@ class People:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Sitting(**row._mapping) for row in rows]
 
+    async def nameless(self, most: int) -> list[Sitting]:
+        """Seats whose names are still to be taken out."""
+        query = select(sittings).where(sittings.c.person == NOBODY).limit(most)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Sitting(**row._mapping) for row in rows]
+
+    async def erase(self, person: str) -> None:
+        """All that is somebody's goes at once, but for their names at tables: which those are is
+        kept until they are taken out there."""
+
+        def job(connection: Connection) -> None:
+            for table in (looks, keys, sign_ins, challenges, codes):
+                connection.execute(delete(table).where(table.c.person == person))
+            connection.execute(delete(people).where(people.c.id == person))
+            connection.execute(
+                update(sittings).where(sittings.c.person == person).values(person=NOBODY)
+            )
+
+        await self._store.write("people", job)
+
+    async def take_out(self, row: Sitting, instead: str) -> None:
+        """Nothing that is stored of a table says any more what they were called who sat there: not
+        its log, its snapshot or its chat. That they did is forgotten with it."""
+        here = entries.c.table_id == row.table_id
+
+        def job(connection: Connection) -> None:
+            said = select(entries).where(here, entries.c.kind.in_(NAMING)).order_by("number")
+            names = {row.name}
+            for entry in connection.execute(said).all():
+                data = msgspec.json.decode(entry.data)
+                old = _renamed(entry, data, row, instead)
+                if old is not None:
+                    names.add(old)
+                    text = msgspec.json.encode(data).decode()
+                    mine = here & (entries.c.number == entry.number)
+                    connection.execute(update(entries).where(mine).values(data=text))
+            lines = (chat.c.table_id == row.table_id) & (chat.c.seat == row.seat)
+            connection.execute(
+                update(chat).where(lines, chat.c.name.in_(names)).values(name=instead)
+            )
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == row.table_id))
+            connection.execute(
+                delete(sittings).where(
+                    sittings.c.table_id == row.table_id,
+                    sittings.c.seat == row.seat,
+                    sittings.c.since == row.since,
+                )
+            )
+
+        await self._store.write(row.table_id, job)
+
+    async def said_by(self, person: str, most: int) -> list[tuple[str, int, str]]:
+        """What somebody wrote into chats: at which table, when, and what; the last first."""
+        query = (
+            select(chat.c.table_id, chat.c.at, chat.c.text)
+            .join_from(
+                sittings,
+                chat,
+                (chat.c.table_id == sittings.c.table_id)
+                & (chat.c.seat == sittings.c.seat)
+                & (chat.c.name == sittings.c.name),
+            )
+            .where(sittings.c.person == person, sittings.c.own)
+            .distinct()
+            .order_by(chat.c.at.desc())
+            .limit(most)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [(row.table_id, row.at, row.text) for row in rows]
+
     async def games_of(self, person: str) -> int:
         """At how many tables somebody sat."""
         query = select(func.count(sittings.c.table_id.distinct())).where(
@@ -316,3 +405,19 @@ class People:
         return await self._store.read(
             lambda connection: int(connection.execute(query).scalar_one())
         )
+
+
+def _renamed(entry: Any, data: dict[str, Any], row: Sitting, instead: str) -> str | None:
+    """Put another name into an entry if it names whoever had that seat then; the name it had."""
+    named: dict[str, Any] = data
+    if entry.kind == "create" and row.since == 0:
+        named = data["seats"][row.seat]
+    elif entry.seat != row.seat or entry.number < row.since or entry.kind == "create":
+        return None
+    elif entry.kind == "sit" and entry.number != row.since:
+        return None  # somebody else has sat down there since
+    old: str = named["name"]
+    if entry.kind == "name" and old == instead:
+        return None
+    named["name"] = instead
+    return old

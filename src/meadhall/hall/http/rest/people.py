@@ -16,8 +16,9 @@ from litestar.params import JSONBody
 from ... import wire
 from ...people.keys import Site
 from ...runtime.signing import Asker, Signing
+from ...table.rights import claim_at
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, Json, TheGate, TheHall, signed_in
+from ..asking import ERRORS, Asked, Json, TableId, TheGate, TheHall, signed_in, token_of
 from ..cookies import BASE, of_person
 from ..hosts import plain
 from ..safety import Gate, address
@@ -199,6 +200,46 @@ async def remove_key(
     return await Signing(hall, gate).remove_key(asker_of(request, gate), data)
 
 
+@get("/api/people/me/export", responses=ERRORS, summary="What is kept of you", tags=["people"])
+async def export(hall: TheHall, gate: TheGate, request: Asked) -> wire.KeptOfMe:
+    """All of it, as data."""
+    asker = asker_of(request, gate)
+    if not gate.people.take(asker.address):
+        raise Refused("rate-limited", "Too much at once; wait a minute.")
+    return await Signing(hall, gate).kept(asker)
+
+
+@post(
+    "/api/people/me/erase",
+    responses=ERRORS,
+    summary="Be forgotten",
+    tags=["people"],
+    status_code=200,
+)
+async def erase(
+    data: JSONBody[wire.Confirm], hall: TheHall, gate: TheGate, request: Asked
+) -> Response[wire.WhoAmI]:
+    """The name is free again, and taken out of the games that others remember."""
+    gone = await Signing(hall, gate).erase(asker_of(request, gate), data)
+    return _with_cookie(gone, "", gate, request)
+
+
+@post(
+    "/api/tables/{table:str}/claim",
+    responses=ERRORS,
+    summary="A guest's seat becomes yours",
+    tags=["people"],
+    status_code=200,
+)
+async def claim(table: TableId, hall: TheHall, gate: TheGate, request: Asked) -> wire.Done:
+    """With the seat's token, and signed in: the seat has your name from now on."""
+    asker = asker_of(request, gate)
+    live = await hall.live(table, token_of(request, table))
+    seat = claim_at(live.table, token_of(request, table))
+    await Signing(hall, gate).claim(asker, live, seat)
+    return wire.Done(live.table.numbers[seat.seat])
+
+
 @post(
     "/api/people/sign-out", responses=ERRORS, summary="Sign out", tags=["people"], status_code=200
 )
@@ -213,5 +254,5 @@ async def sign_out(
 
 HANDLERS = [
     me, try_name, challenge, sign_up, sign_in, recover, use_code, code, words, add_key, remove_key,
-    sign_out,
+    sign_out, export, erase, claim,
 ]  # fmt: skip

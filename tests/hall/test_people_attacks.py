@@ -310,6 +310,14 @@ def test_what_a_code_lets_one_do_ends_soon(
 ) -> None:
     phone = Browser(hall)
     phone.post("people/use-code", {"code": anna.code()})
+    for number in (1, 2):  # one key, and no more
+        other, challenge = BrowserKey(), phone.challenge("add")
+        body = {"challenge": challenge, "key": other.made("add", challenge, phone.origin)}
+        if number == 1:
+            phone.post("people/me/keys", body)
+        else:
+            refused("not-proved", phone.post, "people/me/keys", body)
+    phone.post("people/use-code", {"code": anna.code()})
     later(monkeypatch, 11)
     challenge = phone.challenge("add")
     body = {"challenge": challenge, "key": phone.made("add", challenge)}

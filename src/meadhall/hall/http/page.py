@@ -109,9 +109,11 @@ def show(request: Asked, depth: int) -> Response[Any]:
     return answer(request, file, EACH_TIME)
 
 
-@get(["/", "/bench", "/rules", "/learn", "/puzzles", "/credits"], include_in_schema=False)
+@get(
+    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy"], include_in_schema=False
+)
 async def screens(request: Asked) -> Response[Any]:
-    """The lobby, a bench, the rules book, lessons, puzzles, the credits."""
+    """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people."""
     return show(request, 0)
 
 

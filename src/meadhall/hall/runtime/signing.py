@@ -300,7 +300,7 @@ class Signing:
         await self._taken(ask.challenge, "add", who.person.id)
         made = self._made(ask.key, "add", ask.challenge, asker.site)
         key = self._key(made, ask.key, who.person.id, asker)
-        if not await self._people.add_key(key, MOST_KEYS):
+        if not await self._people.add_key(key, MOST_KEYS, who.here.hash):
             raise Refused("too-many-keys", "You have this key already, or too many of them.")
         return await self.who(asker)
 

@@ -168,8 +168,9 @@ class People:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Key(**row._mapping) for row in rows]
 
-    async def add_key(self, key: Key, most: int) -> bool:
-        """One more key; False if it is somebody's already, or they have so many."""
+    async def add_key(self, key: Key, most: int, here: str) -> bool:
+        """One more key; False if it is somebody's already, or they have so many. Where it was made
+        another needs a proof."""
 
         def job(connection: Connection) -> bool:
             has = select(func.count()).select_from(keys).where(keys.c.person == key.person)
@@ -178,6 +179,8 @@ class People:
                 return False
             if connection.execute(has).scalar_one() >= most:
                 return False
+            stale = update(sign_ins).where(sign_ins.c.hash == here).values(fresh=0)
+            connection.execute(stale)
             row = self._dialect.insert(keys).values(**asdict(key))
             return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
 

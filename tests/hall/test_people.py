@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import delete, update
 
 from meadhall.hall.http.rest.people import device_of
 from meadhall.hall.people.alike import bynames, looks_of, why_not
 from meadhall.hall.people.secrets import new_words, words
 from meadhall.hall.store import Store
-from meadhall.hall.store.schema import metadata
+from meadhall.hall.store.schema import entries, metadata, snapshots
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.wire import LANGUAGES
 
@@ -429,6 +430,25 @@ def forgotten(hall: str, other: str, url: str) -> None:
     assert Browser(hall).post("people/name", {"name": "Annabeth"})["why"] is None
     at = anna.get(f"tables/{tables[1]}/position")
     assert at["seat"] == 0, "the seat is still theirs who has its token"
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_here(file: Path) -> None:
+    url = f"sqlite:///{file}"
+    with hall_in_thread(config(file)) as hall:
+        anna = Browser(hall)
+        anna.sign_up("Annabeth")
+        tables = [anna.table("Annabeth")["table"] for _ in range(3)]
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        broken = entries.c.table_id == tables[1]
+        connection.execute(update(entries).where(broken).values(data='{"settings": 3}'))
+        connection.execute(delete(snapshots))
+    engine.dispose()
+    with hall_in_thread(config(file)) as hall:
+        there = Browser(hall, anna.key)
+        there.sign_in()
+        assert there.post("people/me/erase", there.confirm("erase"))["me"] is None
+        assert "Annabeth" not in everything(url)
 
 
 def bob_proof(anna: Browser) -> Any:

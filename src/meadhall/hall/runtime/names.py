@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..ops.logs import log, short
 from ..people.alike import looks_of
 from ..store.people import People, Person, SignIn, Sitting
 from ..table.seats import UNNAMED, Claim, clean, token_hash
@@ -24,7 +25,9 @@ SIGNED_IN_DAYS = 365
 SEEN_EVERY = 3_600_000
 """Milliseconds between two notes that somebody was here."""
 LONGEST_TOKEN = 100
-MOST_AT_ONCE = 50
+MOST_AT_ONCE = 1_000
+PASSING = ("draining", "not-stored", "stale")
+"""Refusals that say nothing about a table: what wasn't done is done later."""
 
 
 @dataclass(frozen=True)
@@ -112,10 +115,13 @@ class Names:
 
     async def take_out(self) -> None:
         """Take names out of tables whose owners want to be forgotten. What isn't done now, any
-        process does later."""
-        while rows := await self.people.nameless(MOST_AT_ONCE):
-            for row in rows:
+        process does later; a table that can't be read keeps none of the others waiting."""
+        for row in await self.people.nameless(MOST_AT_ONCE):
+            try:
                 await self._take_out(row)
+            except Exception as wrong:
+                code = wrong.code if isinstance(wrong, Refused) else None
+                log.warning("a name is still there", table=short(row.table_id), code=code)
 
     async def _take_out(self, row: Sitting) -> None:
         longest, instead = self._hall.config.limits.name_length, UNNAMED
@@ -126,9 +132,10 @@ class Names:
             )
             if change is not None:
                 instead = change.entry.data["name"]
-        except Refused as refused:
-            if refused.code not in ("no-such-table", "other-rules"):
+        except Exception as wrong:
+            if isinstance(wrong, Refused) and wrong.code in PASSING:
                 raise  # later
+            log.warning("a table can't be read", table=short(row.table_id), exc_info=wrong)
         await self.people.take_out(row, instead)
 
     def _sitting(

@@ -199,9 +199,9 @@ class Signing:
 
     async def _weigh(self, name: str, person: Person | None, words: str) -> None:
         """Are these somebody's words? It takes as long if there is nobody."""
-        for key in sorted(looks_of(name))[:1] or [""]:
-            if not self._rates.guesses.take(f"words {key}"):
-                raise Refused("rate-limited", "Too many wrong words for this name; wait a while.")
+        whose = person.id if person else min(looks_of(name), default="")
+        if not self._rates.guesses.take(f"words {whose}"):
+            raise Refused("rate-limited", "Too many wrong words for this name; wait a while.")
         known = person.words if person else _NOBODY
         if not await self._slowly(right_words, words, known):
             raise Refused("not-proved", "These are not the words of this name.")

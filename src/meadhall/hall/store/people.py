@@ -360,7 +360,10 @@ class People:
             names = {row.name}
             for entry in connection.execute(said).all():
                 data = msgspec.json.decode(entry.data)
-                old = _renamed(entry, data, row, instead)
+                try:
+                    old = _renamed(entry, data, row, instead)
+                except (KeyError, IndexError, TypeError):  # nobody can read it, so nobody is named
+                    continue
                 if old is not None:
                     names.add(old)
                     text = msgspec.json.encode(data).decode()

@@ -30,6 +30,7 @@ from rich.table import Table
 
 import meadhall
 from meadhall.bots import SearchBot, bot, sureness
+from meadhall.bots.roster import judges_by_net
 from meadhall.kernel.about import SUREST
 from meadhall.lab.many import play_many
 from meadhall.lab.match import dice
@@ -61,7 +62,7 @@ def play(name: str, players: int, level: str, number: int) -> Course:
     game = meadhall.game(name)
     state = game.start(players, number)
     bots = [bot(level, game, seat, dice(number, seat, level)) for seat in range(players)]
-    undone = 1 / sureness.sureness_of(game, players)
+    undone = 1 / told_by(name, players, level)
     seen: list[tuple[float, ...]] = []
     while waiting := state.waiting:
         seat = waiting[0]
@@ -71,6 +72,12 @@ def play(name: str, players: int, level: str, number: int) -> Course:
             seen.append(tuple(sureness.of_all(asked.chances(), undone)))
         state.play(seat, move)
     return Course(tuple(seen), tuple(game.win_chances(state)))
+
+
+def told_by(name: str, players: int, level: str) -> float:
+    """How sure of itself this level is taken to be."""
+    game = meadhall.game(name)
+    return sureness.sureness_of(game, players, by_net=judges_by_net(level, game))
 
 
 def surprise(courses: Sequence[Course], power: float) -> float:
@@ -146,9 +153,9 @@ def course_of(line: str) -> Course:
     return Course(tuple(tuple(each) for each in seen), tuple(won))
 
 
-def row(name: str, players: int, courses: Sequence[Course]) -> list[str]:
+def row(name: str, players: int, level: str, courses: Sequence[Course]) -> list[str]:
     """What the games of one table size say."""
-    told = sureness.sureness_of(meadhall.game(name), players)
+    told = told_by(name, players, level)
     crossed = [
         (surprise(half, power), far_off(tenths(half, power)), sum(len(each.seen) for each in half))
         for half, power in both_halves(courses)
@@ -170,7 +177,7 @@ def row(name: str, players: int, courses: Sequence[Course]) -> list[str]:
     ]
 
 
-def panel(name: str, tables: dict[int, list[Course]], left: float) -> str:
+def panel(name: str, level: str, tables: dict[int, list[Course]], left: float) -> str:
     """One game's plot: what was called across, what happened upwards; as seen, and as told."""
     title = escape(meadhall.game(name).title("en"))
 
@@ -191,7 +198,7 @@ def panel(name: str, tables: dict[int, list[Course]], left: float) -> str:
     for kind in ("seen", "told"):
         found = [Tenth() for _ in range(TENTHS)]
         for players, courses in tables.items():
-            power = sureness.sureness_of(meadhall.game(name), players) if kind == "told" else 1.0
+            power = told_by(name, players, level) if kind == "told" else 1.0
             for all_of, each in zip(found, tenths(courses, power), strict=True):
                 all_of.count += each.count
                 all_of.said += each.said
@@ -221,12 +228,12 @@ STYLE = (
 )
 
 
-def plotted(found: dict[str, dict[int, list[Course]]]) -> str:
+def plotted(level: str, found: dict[str, dict[int, list[Course]]]) -> str:
     """The picture of all games side by side."""
     across = len(found) * (WIDE + 2 * MARGIN) + MARGIN
     down = HIGH + 3 * MARGIN + 10
     panels = [
-        panel(name, tables, MARGIN + 10 + number * (WIDE + 2 * MARGIN))
+        panel(name, level, tables, MARGIN + 10 + number * (WIDE + 2 * MARGIN))
         for number, (name, tables) in enumerate(found.items())
     ]
     y = HIGH + 2 * MARGIN + 24
@@ -266,10 +273,10 @@ def main() -> None:
         for players in range(game.min_players, game.max_players + 1):
             courses = measure(name, players, asked.level, asked.games, asked.workers)
             found.setdefault(name, {})[players] = courses
-            table.add_row(*row(name, players, courses))
+            table.add_row(*row(name, players, asked.level, courses))
     Console(width=140).print(table)
     if asked.plot:
-        asked.plot.write_text(plotted(found), encoding="utf-8")
+        asked.plot.write_text(plotted(asked.level, found), encoding="utf-8")
 
 
 if __name__ == "__main__":

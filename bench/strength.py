@@ -15,6 +15,7 @@ games are missing. Exits with 1 if anything is `NO`, with 2 if something is stil
                 at equal time, where the game has a net
     policy      the net's leanings alone, without a search, against 1,000 iterations
     norn        the top level against a konung of before
+    levels      each level against the one below it, which is to be worth coming back to
 
 Games are kept in `bench/games`, a file for each row, named by a digest of the sources that decide
 how it is played: those of the kernel, of the game and of the row's bots. Started again it goes on
@@ -36,6 +37,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +45,7 @@ from rich.console import Console
 from rich.table import Table
 
 import meadhall
-from meadhall.bots import Bot, SearchBot, bot
+from meadhall.bots import LEVELS, Bot, SearchBot, bot
 from meadhall.kernel import Chance, Game, State
 from meadhall.kernel.about import about
 from meadhall.kernel.game import state_hash
@@ -57,12 +59,14 @@ from meadhall.lab.workers import Cores
 
 GROUPS = (
     "greedy", "workers", "mirror", "blind", "fairness", "growth", "search", "learned",
-    "policy", "norn",
+    "policy", "norn", "levels",
 )  # fmt: skip
 """The quickest first."""
 FOLDER = Path(__file__).parent / "games"
 TWICE = 20
 """So many games are played at one worker and at two."""
+STEP = (0.65, 0.8)
+"""So often a level is to beat the one below it, where two play."""
 MIRRORED = 3
 """That nothing differs takes more games to show than that something does: so many times as many."""
 YES, NO, OPEN = "yes", "NO", "open"
@@ -186,6 +190,8 @@ def matches_of(game: str) -> Iterator[Match]:
         yield Match("policy", game, few, "policy", "ismcts:1000")
     yield Match("norn", game, few, "norn", "konung-1", 0.75 if few == 2 else None)
     yield Match("norn", game, 4, "norn", "konung-1", 0.5)
+    for below, level in pairwise(LEVELS):
+        yield Match("levels", game, few, level, below)
 
 
 def play_match(match: Match, games: int, backend: Backend, until: float) -> None:
@@ -269,6 +275,9 @@ def judge(match: Match, share: Share | None, before: Share | None) -> tuple[str,
         return "the null", _verdict(share is not None and share.low <= null <= share.high)
     if match.group == "blind":
         return "below the null", _verdict(share is not None and share.high < null)
+    if match.group == "levels" and match.players == 2:
+        stepped = share is not None and STEP[0] <= share.wins <= STEP[1]
+        return f"{STEP[0]:.0%} to {STEP[1]:.0%}", _verdict(stepped)
     if match.group == "growth" and before is not None:
         grown = share is not None and share.wins >= before.wins
         return "no less than above", _verdict(grown)

@@ -6,6 +6,7 @@ compiled are taken from their own wheels for WebAssembly; `beforehand.py` makes 
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -36,7 +37,8 @@ NEEDLESS = re.compile(
     r"meadhall/(hall/(http|page|runtime|store|ops/(logs|metrics|readiness))|cli|env|testing)\b"
     r"|meadhall/hall/bots/(bots|processes|questions|turns|worker)\.py|meadhall/games/\w+/terminal/"
     r"|babel/(locale-data/(?!(root|en|en_US|ru|ru_RU)\.dat)|messages/)"
-    r"|meadhall/lab/(training|study)/|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
+    r"|meadhall/lab/((training|study|puzzles)/|(balance|cluster|hidden|pages|plots|report|where)\.)"
+    r"|pytz/zoneinfo/|/tests?/|\.(so|pyd|pyc|pyi|c|h)$|compiled\.txt$"
     r"|\.dist-info/(INSTALLER|METADATA|RECORD|REQUESTED|WHEEL|direct_url\.json|top_level\.txt)$"
 )
 """Files that a page never asks for."""
@@ -56,8 +58,14 @@ def lay(engine: Path, runs: Engine | None = None) -> None:
 
 def listing(engine: Path) -> dict[str, object]:
     """What is to be loaded before anything can be played, and how large it is."""
-    files = {path.name: path.stat().st_size for path in sorted(engine.iterdir())}
-    return {"files": files, "total": sum(files.values())}
+    files = {
+        path.name: {
+            "size": path.stat().st_size,
+            "digest": hashlib.blake2b(path.read_bytes(), digest_size=12).hexdigest(),
+        }
+        for path in sorted(engine.iterdir())
+    }
+    return {"files": files, "total": sum(path.stat().st_size for path in engine.iterdir())}
 
 
 def contents(runs: Engine) -> Iterator[tuple[str, bytes]]:

@@ -1,7 +1,8 @@
 """`./dev static`: the hall as a folder of files, for any server that serves files; no hall on it.
 
-What lies there: `index.html` and `page/` (the page, built for this), and `engine/`
-(`static_engine.py`).
+What lies there: `index.html` and `page/` (the page, built for this, and `static_answers.py`),
+`engine/` (`static_engine.py`), and `sw.js`, which keeps all of it in the browser
+(`web/precache.mjs`).
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import argparse
 import hashlib
 import shutil
+import subprocess
 from pathlib import Path
 
-from . import static_engine, wasm
+from . import in_wasm, static_answers, static_engine, wasm
 from .environment import ROOT, Trouble, say
 from .wasm import PYODIDE, Engine
 
@@ -32,8 +34,7 @@ def main(arguments: list[str]) -> int:
         help="where to, made anew each time; build/hall if not said",
     )  # fmt: skip
     folder: Path = parser.parse_args(arguments).folder.resolve()
-    if folder.exists() and any(folder.iterdir()) and not (folder / "engine").is_dir():
-        raise Trouble("Building the site", f"{folder} holds something else; name another folder.")
+    refuse_others(folder)
     runs = wasm.compile_engine()
     build(folder, runs)
     how = "compiled" if runs.compiled else "in plain Python"
@@ -48,8 +49,10 @@ def build(folder: Path, runs: Engine | None = None) -> None:
     """The whole site, into a folder of its own."""
     if not (BUILT / "index.html").exists() or not PYODIDE.is_dir():
         raise Trouble("Building the page", "run `python web/build.py static` and read its words.")
+    refuse_others(folder)
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(BUILT, folder / "page", ignore=shutil.ignore_patterns("index.html", ".*"))
+    static_answers.lay(folder / "page/told")
     static_engine.lay(folder / "engine", runs)
     index = (BUILT / "index.html").read_text(encoding="utf-8")
     named = hashlib.blake2b(digest_size=12)
@@ -60,6 +63,20 @@ def build(folder: Path, runs: Engine | None = None) -> None:
         'name="build" content=""', f'name="build" content="{named.hexdigest()}"'
     )
     (folder / "index.html").write_text(index, encoding="utf-8")
+    command = [in_wasm.node(), str(ROOT / "web/precache.mjs"), "site", str(folder)]
+    if subprocess.run(command, cwd=ROOT / "web", check=False).returncode != 0:
+        raise Trouble("Making the service worker", "read what it says above.")
+
+
+def refuse_others(folder: Path) -> None:
+    """Only a site is made anew, or a folder with nothing in it: it is removed first."""
+    if not folder.exists():
+        return
+    if not folder.is_dir():
+        raise Trouble("Building the site", f"{folder} is no folder; name another.")
+    site = all((folder / part).is_file() for part in ("index.html", "engine/engine.json"))
+    if any(folder.iterdir()) and not site:
+        raise Trouble("Building the site", f"{folder} holds something else; name another folder.")
 
 
 if __name__ == "__main__":

@@ -32,7 +32,7 @@ OTHERS = {"harness": WEB / "build-harness", "static": WEB / "build-static"}
 MODULES = WEB / "node_modules"
 STAMP = ".made-from"
 """Lies beside what was built, and says from what."""
-SOURCES = ("src", "public", "index.html", "harness.html", "package-lock.json",
+SOURCES = ("src", "public", "index.html", "harness.html", "package-lock.json", "precache.mjs",
            "svelte.config.js", "tsconfig.json", "vite.config.ts")  # fmt: skip
 CHECKS = (
     ("svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"),
@@ -75,9 +75,16 @@ def build(command: str) -> int:
     made = OTHERS.get(command, PAGE)
     mode = ("--mode", command) if command in OTHERS else ()
     status = install() or tool("vite", "build", "--logLevel", "warn", *mode)
+    if status == 0 and command == "build":  # of the others, whoever takes them has it made
+        status = precache("page", made)
     if status == 0:
         (made / STAMP).write_text(wanted)
     return status
+
+
+def precache(kind: str, folder: Path) -> int:
+    """Make the service worker of a page or of a site."""
+    return run(str(node()), str(WEB / "precache.mjs"), kind, str(folder))
 
 
 def is_built(made: Path = PAGE) -> bool:

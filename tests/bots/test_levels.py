@@ -76,7 +76,7 @@ def test_a_konung_thinks_less_where_all_decide_at_once() -> None:
     at_once, in_turn = (bot("konung", meadhall.game(name), 0) for name in ("asgard", "wolves"))
     assert isinstance(at_once, SearchBot)
     assert isinstance(in_turn, SearchBot)
-    assert iterations("jarl") < at_once.iterations < in_turn.iterations == iterations("konung")
+    assert iterations("jarl") < at_once.iterations < in_turn.iterations < iterations("konung")
 
 
 @pytest.mark.parametrize("name", meadhall.game_names())
@@ -95,6 +95,21 @@ def test_a_norn_is_the_longest_search_and_asks_the_net_where_there_is_one(name: 
     norn.iterations = 20
     assert norn.choose(state.view(seat), state.legal(seat)) in state.legal(seat)
     assert "judged by the hand" not in norn.explain("en")
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+@pytest.mark.parametrize("level", ["jarl", "konung"])
+def test_a_level_with_a_net_takes_no_longer_than_one_without(name: str, level: str) -> None:
+    """By the pace that was measured at the slowest table: fewer iterations for the net's time."""
+    game = meadhall.game(name)
+    player = bot(level, game, 0)
+    assert isinstance(player, SearchBot)
+    as_long = game.about.net_iterations
+    assert isinstance(player, LearnedBot) == bool(as_long)
+    if as_long:
+        by_hand = {"jarl": 300, "konung": 4000 if name == "asgard" else 8000}[level]
+        part = 1 if is_compiled() else {"jarl": 5, "konung": 20}[level]
+        assert player.iterations * part <= by_hand * max(as_long.values()) / 100 + part
 
 
 def test_in_plain_python_levels_think_less_and_counts_stay(monkeypatch: pytest.MonkeyPatch) -> None:

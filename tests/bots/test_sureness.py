@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 import meadhall
-from meadhall.bots import Finding, SearchBot, sureness
+from meadhall.bots import Finding, LearnedBot, SearchBot, sureness
 from meadhall.bots.compare import Scales, Weighed
 from meadhall.kernel import Game
 from meadhall.kernel import about as abouts
@@ -72,5 +72,23 @@ def test_a_search_tells_chances_as_they_come_true(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_cant_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="sureness is above 0, and 3 at most"):
-        abouts._read({"sureness": {"2": 0.0}})
+    for which in ("sureness", "net_sureness"):
+        with pytest.raises(ValueError, match=f"^{which} is above 0, and 3 at most"):
+            abouts._read({which: {"2": 0.0}})
+
+
+def test_a_search_by_the_net_is_as_sure_as_was_measured_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = meadhall.game("asgard")
+    monkeypatch.setattr(
+        Game, "about", replace(game.about, sureness={"2": 0.5}, net_sureness={"2": 2.0})
+    )
+    state = game.start(2, 3)
+    by_net, by_hand = LearnedBot(game, 0, 1, 20), SearchBot(game, 0, 1, 20)
+    for player in (by_net, by_hand):
+        player.choose(state.view(0), state.legal(0))
+    assert (by_net.sureness(2), by_hand.sureness(2)) == (2.0, 0.5)
+    without = game.start(2, 3, {"deals": {"2": [6, 5, 4]}})
+    by_net.choose(without.view(0), without.legal(0))
+    assert by_net.sureness(2) == 0.5, "at a table that the net doesn't know it judges by hand"

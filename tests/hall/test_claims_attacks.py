@@ -294,8 +294,8 @@ def test_a_seat_lost_while_its_reader_is_announced_has_nobody_present(
             )
             reader, arrive, gone = Listener(live.table.claim_of("b" * 32)), hall.presence.arrive, []
 
-            async def late(table: str, seat: int, at: int) -> None:
-                await arrive(table, seat, at)
+            async def late(table: str, seat: int, at: int, *who: str | None) -> None:
+                await arrive(table, seat, at, *who)
                 gone.append(await hall.act(live, lambda table: table.rise(1)))
 
             monkeypatch.setattr(hall.presence, "arrive", late)

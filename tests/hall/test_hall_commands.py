@@ -76,13 +76,13 @@ def test_a_table_set_aside_is_listed_and_tried_again_while_the_hall_is_open(
         raise RuntimeError(SECRET)
 
     with hall_in_thread(config(url)) as address:
-        assert in_a_process("quarantine", "--db", url) == "No table is set aside.\n"
+        assert in_a_process("aside", "--db", url) == "No table is set aside.\n"
         with monkeypatch.context() as patch:
             patch.setattr(Bots, "choose", choose)
             made = Api(address).create(bots=[None, "random", "random"])
             wait_until(lambda: set_aside(url))
             # While no bot can move: one that is asked once more would make all well again.
-            said = in_a_process("quarantine", "--db", url)
+            said = in_a_process("aside", "--db", url)
         head, row = said.splitlines()
         assert head.split() == ["TABLE", "GAME", "SINCE", "TIMES", "ERROR", "PLACE"]
         table, game, since, times, error, place = row.split()
@@ -152,14 +152,14 @@ def test_the_database_may_be_named_in_the_environment(
 ) -> None:
     Store(f"sqlite:///{file}").close()
     monkeypatch.setenv("MEADHALL_DB", f"sqlite:///{file}")
-    assert hall("quarantine").exit_code == 0
+    assert hall("aside").exit_code == 0
     monkeypatch.delenv("MEADHALL_DB")
     monkeypatch.setenv("XDG_DATA_HOME", str(file.parent / "home"))
-    assert "there is no database" in one_line(hall("quarantine"))
+    assert "there is no database" in one_line(hall("aside"))
     assert not (file.parent / "home").exists(), "looking makes nothing"
 
 
-@pytest.mark.parametrize("args", [["quarantine"], ["retry", "--all"], ["status"]])
+@pytest.mark.parametrize("args", [["aside"], ["retry", "--all"], ["status"]])
 def test_an_older_database_is_left_as_it_is(url: str, args: list[str]) -> None:
     engine = make_engine(url)
     with engine.begin() as connection:
@@ -197,12 +197,12 @@ def test_what_is_no_database_is_said_in_one_line(file: Path, tmp_path: Path) -> 
         assert words in said
         assert "hush-hush" not in said
     assert "--db takes sqlite:///FILE" in one_line(hall("status", db="mysql://x"), 2)
-    assert "say what: status, quarantine, retry or backup" in one_line(hall(), 2)
+    assert "say what, for example: status, reports, aside or backup" in one_line(hall(), 2)
     assert not file.exists()
 
 
 def test_help_of_each_has_an_example() -> None:
-    for name in ("status", "quarantine", "retry", "backup"):
+    for name in ("status", "aside", "retry", "backup"):
         said = hall(name, "--help")
         assert said.exit_code == 0
         assert re.search(rf"Example: meadhall hall {name}", said.stdout)
@@ -213,7 +213,7 @@ def test_nothing_new_lies_beside_an_open_hall(file: Path) -> None:
     with hall_in_thread(config(file)) as address:
         full_table(address)
         before = set(file.parent.iterdir())
-        for args in (["status"], ["quarantine"], ["retry", "--all"]):
+        for args in (["status"], ["aside"], ["retry", "--all"]):
             assert hall(*args, db=f"sqlite:///{file}").exit_code == 0
         assert set(file.parent.iterdir()) == before
         Api(address).create()  # and it still stores

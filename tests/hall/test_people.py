@@ -299,7 +299,7 @@ def test_a_hall_from_before_opens_and_takes_names(file: Path) -> None:
             "people", "looks", "keys", "sign_ins", "challenges", "codes", "sittings",
         ):  # fmt: skip
             connection.execute(f"DROP TABLE {table}")
-        connection.execute("UPDATE alembic_version SET version_num = '0002'")
+        connection.execute("UPDATE alembic_version SET version_num = '0003'")
         connection.commit()
     with hall_in_thread(config(file)) as hall:
         anna: Any = Browser(hall)

@@ -132,12 +132,12 @@ def test_every_bot_has_a_code(kind: str) -> None:
 
 def test_levels_of_one_search_differ_by_their_budgets() -> None:
     """Also where they have smaller ones, in plain Python."""
-    kinds = ("jarl", "konung", "ismcts:7")
+    kinds = ("jarl", "konung", "learned:7")
     said, game = Plan("asgard", kinds, 2, 2).code(), meadhall.game("asgard")
     assert said["budgets"] == {
         kind: f"{budget_of(kind, game).iterations} iterations" for kind in kinds
     }
-    assert said["budgets"]["ismcts:7"] == "7 iterations"
+    assert said["budgets"]["learned:7"] == "7 iterations"
     assert len(set(said["budgets"].values())) == 3
     assert len(set(said["code"].values())) == 1
 

@@ -60,7 +60,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def visit(browser: Browser, hall: str) -> Iterator[Visit]:
     """Opens a page as somebody new: `visit('/', lang='ru', theme='light', phone=True)`. Whatever
-    goes wrong inside fails the test. With `guide` they are told what is new."""
+    goes wrong inside fails the test. With `guide` they are told what is new; with `keeps` their
+    browser keeps the page, and asks for its files in ways that no route sees."""
     contexts = []
     wrong: list[str] = []
 
@@ -73,6 +74,7 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
         phone: bool = False,
         still: bool = True,
         guide: bool = False,
+        keeps: bool = False,
         **more: Any,
     ) -> Page:
         size: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -81,6 +83,7 @@ def visit(browser: Browser, hall: str) -> Iterator[Visit]:
             locale=lang,
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if keeps else "block",
             **(size | (PHONE if phone else {}) | more),
         )
         context.set_default_timeout(15_000)

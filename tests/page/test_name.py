@@ -68,7 +68,7 @@ def made(page: Page, name: str) -> list[str]:
     return words
 
 
-def test_by_a_passkey_and_back_again(visit: Visit, site: str) -> None:
+def test_by_a_passkey_and_back_again(site: str, visit: Visit) -> None:
     page = visit("/", at=site)
     authenticator(page)
     made(page, "Astrid")
@@ -89,7 +89,7 @@ def test_by_a_passkey_and_back_again(visit: Visit, site: str) -> None:
     assert Api(site).post("people/name", {"name": "Astrid"})["why"] is None
 
 
-def test_where_there_is_no_passkey_the_browser_keeps_a_key(visit: Visit, site: str) -> None:
+def test_where_there_is_no_passkey_the_browser_keeps_a_key(site: str, visit: Visit) -> None:
     page = visit("/", at=site.replace("localhost", "127.0.0.1"), phone=True)
     words = made(page, "Astrid")
     expect(sheet(page).get_by_text("Key of a browser")).to_be_visible()
@@ -131,7 +131,7 @@ def test_where_there_is_no_passkey_the_browser_keeps_a_key(visit: Visit, site: s
     expect(sheet(other).get_by_text("This device has no key yet")).to_be_visible()
 
 
-def test_a_phone_comes_in_by_the_picture(visit: Visit, site: str) -> None:
+def test_a_phone_comes_in_by_the_picture(site: str, visit: Visit) -> None:
     page = visit("/", at=site)
     authenticator(page)
     made(page, "Astrid")
@@ -157,7 +157,7 @@ def test_a_phone_comes_in_by_the_picture(visit: Visit, site: str) -> None:
     expect(sheet(page).get_by_role("button", name=re.compile("^Sign out:"))).to_have_count(1)
 
 
-def test_a_guests_table_becomes_theirs(visit: Visit, site: str) -> None:
+def test_a_guests_table_becomes_theirs(site: str, visit: Visit) -> None:
     page = visit("/bench", at=site)
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url("**/t/*")
@@ -179,7 +179,7 @@ def test_a_guests_table_becomes_theirs(visit: Visit, site: str) -> None:
     assert Api(site).get(f"tables/{table}")["seats"][0]["name"] == "Guest"
 
 
-def test_by_keys_alone_and_for_everyone(visit: Visit, site: str) -> None:
+def test_by_keys_alone_and_for_everyone(site: str, visit: Visit) -> None:
     for theme, phone in (("dark", False), ("light", True)):
         page = visit("/", at=site, theme=theme, phone=phone)
         panel(page) if phone else page.locator(".chip .key").focus()

@@ -41,11 +41,45 @@ export interface Analysis {
   result: number[];
 }
 
+/** Say something above every page; in one language at least. */
+export interface Announce {
+  until: number;
+  en?: string;
+  ru?: string;
+  begins?: number;
+}
+
+/** What is announced above every page now; to pages alone. */
+export interface Announced {
+  type: "announced";
+  announcements: Announcement[];
+}
+
+/** What whoever keeps the hall has to say to everybody, from then to then. */
+export interface Announcement {
+  id: number;
+  begins: number;
+  until: number;
+  en: string;
+  ru: string;
+}
+
 /** Every error looks like this; the code is stable, the text is for people. */
 export interface ApiError {
   code: string;
   text: string;
   reason?: Reason | null;
+}
+
+/** A table that is set aside, or in trouble. */
+export interface AsideLine {
+  table: string;
+  game: string;
+  since: number;
+  times: number;
+  error: string;
+  place: string;
+  aside: boolean;
 }
 
 /** Something to sign, for one purpose. */
@@ -61,11 +95,37 @@ export interface AskWhy {
   what?: Record<string, string | number> | null;
 }
 
+/** Something the keeper did. */
+export interface AuditLine {
+  id: number;
+  at: number;
+  way: string;
+  act: string;
+  about: string;
+  reason: string;
+}
+
 /** How hard a game is to learn and to master, and how much one is attacked: 1 to 3 each. */
 export interface AxesInfo {
   learn: number;
   master: number;
   bite: number;
+}
+
+/** A mute or a ban that holds. */
+export interface BanLine {
+  id: number;
+  kind: "ban" | "mute";
+  name: string;
+  address: boolean;
+  at: number;
+  until: number;
+  reason: string;
+}
+
+/** Why, or what became of it; for the record. */
+export interface Because {
+  words?: string;
 }
 
 /** A key that a browser has made and keeps: P-256, the public half as SPKI, and a signature. */
@@ -202,6 +262,11 @@ export interface Ending {
   how: "agreed" | "conceded" | "void";
 }
 
+/** The key of the room. */
+export interface Enter {
+  key: string;
+}
+
 /** A whole short game to play after a lesson: how many players, the bots' level, about how many minutes it takes, and what is otherwise than in a long one. */
 export interface FirstGame {
   players: number;
@@ -243,6 +308,7 @@ export interface HallInfo {
   version: string;
   games: GameInfo[];
   bots: string[];
+  announcements: Announcement[];
 }
 
 /** The first message: a seat's token (or null: by cookie, else as an onlooker), whether moves shall come with words in a language, and whether the reader wants to be told what was. A page says which one it is. An onlooker comes back to the eyes they had, if those are still open. */
@@ -263,6 +329,20 @@ export interface History {
   moves: Record<string, unknown>[][];
   lines: Line[][];
   own: number;
+}
+
+/** Everything the room shows. */
+export interface KeeperRoom {
+  now: number;
+  processes: number;
+  people: number;
+  reports: ReportLine[];
+  bans: BanLine[];
+  aside: AsideLine[];
+  announcements: Announcement[];
+  who: PersonLine[];
+  load: LoadPoint[];
+  audit: AuditLine[];
 }
 
 /** Everything the hall keeps of somebody. */
@@ -346,10 +426,25 @@ export interface Line {
   hurts?: number | null;
 }
 
+/** How much there was to do at one time, in all processes together. */
+export interface LoadPoint {
+  at: number;
+  tables: number;
+  playing: number;
+  people: number;
+  thinking: number;
+  queue: number;
+  memory: number;
+  loop: number;
+  database: number;
+  errors: number;
+}
+
 /** Open tables, the newest first; `before` asks for older ones. */
 export interface Lobby {
   tables: LobbyTable[];
   before: number | null;
+  announcements: Announcement[];
 }
 
 /** Who sits at a table of the lobby. */
@@ -514,6 +609,16 @@ export interface PasskeyProof {
   signature: string;
 }
 
+/** Somebody with a line to a table. */
+export interface PersonLine {
+  table: string;
+  game: string;
+  phase: "over" | "playing" | "waiting";
+  seat: number;
+  name: string;
+  since: number;
+}
+
 /** Still there? */
 export interface Ping {
   type: "ping";
@@ -670,6 +775,32 @@ export interface ReplayStep {
   waiting: number[];
 }
 
+/** Tell the operator of something said or done at the table, perhaps by whom. */
+export interface Report {
+  text: string;
+  seat?: number | null;
+}
+
+/** The last lines of chat before a report. */
+export interface ReportChat {
+  lines: SaidLine[];
+}
+
+/** A report, without its chat. */
+export interface ReportLine {
+  id: number;
+  at: number;
+  table: string;
+  game: string;
+  name: string;
+  about: string;
+  text: string;
+  lines: number;
+  address: boolean;
+  done: number | null;
+  note: string;
+}
+
 /** How the game ended, by seat. */
 export interface Result {
   scores: number[];
@@ -707,6 +838,14 @@ export interface RulingInfo {
 export interface Said {
   args?: Record<string, string | number | Said | (string | number | Said)[]>;
   key: string;
+}
+
+/** A line of chat as it was when it was reported. */
+export interface SaidLine {
+  at: number;
+  name: string;
+  text: string;
+  about: boolean;
 }
 
 /** A line of chat. */
@@ -751,6 +890,16 @@ export interface Seated {
   seat: number;
   token: string;
   commitment: string;
+}
+
+/** Let somebody no longer chat (`mute`), or neither chat nor found nor join (`ban`): by name, by an address, or by the address of whoever a report is about. */
+export interface SetBan {
+  kind: "ban" | "mute";
+  seconds: number;
+  reason: string;
+  name?: string;
+  address?: string;
+  report?: number | null;
 }
 
 /** What is agreed on before a game. */
@@ -989,7 +1138,8 @@ export type ServerMessage =
   | Why
   | Problem
   | Pong
-  | Renewed;
+  | Renewed
+  | Announced;
 
 export type ClientMessage =
   | Hello
@@ -1008,6 +1158,7 @@ export type ErrorCode =
   | "away"
   | "bad-name"
   | "bad-option"
+  | "banned"
   | "busy"
   | "cannot-undo"
   | "chat-off"
@@ -1019,6 +1170,7 @@ export type ErrorCode =
   | "illegal-move"
   | "internal"
   | "malformed"
+  | "muted"
   | "name-taken"
   | "no-hints"
   | "no-onlookers"
@@ -1032,6 +1184,7 @@ export type ErrorCode =
   | "not-host"
   | "not-invited"
   | "not-json"
+  | "not-keeper"
   | "not-over"
   | "not-proved"
   | "not-signed-in"

@@ -49,7 +49,7 @@ def regret(
     table = game.imagine(view, seat, seeded(seed))
     if seat not in table.waiting or len(legal) < 2 or game.is_obvious(made):
         return None
-    iterations = budget_of(ADVISER, game).iterations
+    iterations = budget_of(ADVISER).iterations
     found = best_first(SearchBot(game, seat, seed, iterations).search(view, legal))
     worth = next(each.chance for each in found if each.move == made)
     others = [each for each in found if each.move != made and each.chance - worth >= GIVEN_AWAY]

@@ -125,7 +125,8 @@ class SearchBot(Bot):
             known = sum(search.tried(move) for move in legal)
             wanted = max(self.iterations - known, self.iterations // LEAST_NEW)
             spend(search, table, legal, wanted)
-        players, sure = int(table.players), sureness.sureness_of(self.game, int(table.players))
+        players = int(table.players)
+        sure = self.sureness(players)
         return [
             Finding(move, search.tried(move), sureness.of_one(search.mean(move), players, sure))
             for move in legal
@@ -159,7 +160,11 @@ class SearchBot(Bot):
 
     def borne_out(self, chances: list[float]) -> list[float]:
         """Every seat's chance as a search sees it, as it comes true."""
-        return sureness.of_all(chances, sureness.sureness_of(self.game, len(chances)))
+        return sureness.of_all(chances, self.sureness(len(chances)))
+
+    def sureness(self, players: int) -> float:
+        """How sure of itself it may be, at such a table."""
+        return sureness.sureness_of(self.game, players)
 
     @property
     def findings(self) -> list[Finding]:

@@ -16,6 +16,7 @@ from ..kernel.errors import BadOption, Reason
 from ..kernel.game import Game
 from ..kernel.state import State
 from ..kernel.texts import texts
+from . import sureness
 from .bot import PACKAGE
 from .inputs import Inputs
 from .ismcts import SETTINGS, SearchBot, Settings
@@ -148,6 +149,9 @@ class LearnedBot(SearchBot):
         leaning = judge if self.settings.leans and judge.knows_moves() else None
         spread = self.game.spread(table)
         return self._search_by(table, judge, 1.0, self._by_hand(), spread, leaning)
+
+    def sureness(self, players: int) -> float:
+        return sureness.sureness_of(self.game, players, by_net=self.unfit is None)
 
     def explain(self, lang: str = "en") -> str:
         return with_reason(super().explain(lang), self.unfit, lang)

@@ -18,7 +18,7 @@ from .uniform import RandomBot
 
 LEVELS = ("thrall", "karl", "jarl", "konung", "norn")
 """From the weakest to the strongest: random with manners, greedy, a short search, a long one, and
-one that takes a second and judges by the net, where the game has one."""
+one that takes a second. Those that search judge by the net, where the game has one."""
 SEARCHES = ("ismcts", "learned")
 """`ismcts:COUNT` is a search with that many iterations, `ismcts:2.5s` one that takes so long. The
 first judges by the hand-written value, the other by the net that comes with the game."""
@@ -31,8 +31,9 @@ it. No hall offers them."""
 ISMCTS_ITERATIONS = 1000
 JARL_ITERATIONS = 300
 KONUNG_ITERATIONS = 8000
-"""On one core of a common machine a decision takes no more than two seconds. Where it would take
-longer a game says how many are enough (`iterations` in `game.toml`)."""
+"""On one core of a common machine a decision takes no more than two seconds. A game says how many
+are enough (`iterations` in `game.toml`) where it would take longer, and how many a net leaves time
+for."""
 NORN_ITERATIONS = 16000
 """About a second of one core. A game says how many that is there (`game.toml`)."""
 FROZEN_ITERATIONS = {"konung-1": 8000}
@@ -87,7 +88,7 @@ def bot(name: str, game: Game[Any], seat: int, seed: int = 0) -> Bot:
 def judges_by_net(name: str, game: Game[Any]) -> bool:
     """Does this search ask the game's net? A level does where there is one: it needn't explain that
     somewhere there is none."""
-    if name == "norn":
+    if name in LEVELS:
         return bool(game.about.net_iterations)
     return name.partition(":")[0] == "learned"
 

@@ -16,9 +16,10 @@ from ..kernel.alike import added, power
 from ..kernel.game import Game
 
 
-def sureness_of(game: Game[Any], players: int) -> float:
+def sureness_of(game: Game[Any], players: int, by_net: bool = False) -> float:
     """To what power the chances of a search are to be raised, at such a table."""
-    return game.about.sureness.get(str(players), 1.0)
+    measured = game.about.net_sureness if by_net else game.about.sureness
+    return measured.get(str(players), 1.0)
 
 
 def of_all(chances: Sequence[float], sureness: float) -> list[float]:

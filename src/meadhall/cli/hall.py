@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 
 import click
 
+from .columns import columns, in_bytes, moment
 from .database import database_named, db_option
+from .keeping import Keeping
 
 SILENT = 20_000
 """A process not heard of for so many milliseconds doesn't serve any more."""
 
 
 @click.group(
-    invoke_without_command=True, epilog="Example: meadhall hall backup /backups/hall-monday.db"
+    cls=Keeping,
+    invoke_without_command=True,
+    epilog="Example: meadhall hall backup /backups/hall-monday.db",
 )
 @click.pass_context
 def hall(context: click.Context) -> None:
-    """Look after a hall: tables set aside, backups, how it stands.
+    """Look after a hall: what people report, who may chat, tables set aside, backups.
 
     The hall may be open meanwhile. --db is the database that it was opened with.
     """
     if context.invoked_subcommand is None:
-        raise click.UsageError("say what: status, quarantine, retry or backup")
+        raise click.UsageError("say what, for example: status, reports, aside or backup")
 
 
 @hall.command(short_help="Tables, size, who serves.", epilog="Example: meadhall hall status")
@@ -55,27 +57,39 @@ def status(db: str | None) -> int:
 
 
 @hall.command(
-    short_help="List the tables that are set aside.",
-    epilog="Example: meadhall hall quarantine --db postgresql://hall@db/hall",
+    short_help="List the tables that are set aside, or write one's log down.",
+    epilog="Example: meadhall hall aside --export K5uuZU > table.jsonl",
 )
 @db_option
-def quarantine(db: str | None) -> int:
+@click.option("--export", metavar="ID", help="Write down the log of a table in trouble.")
+def aside(db: str | None, export: str | None) -> int:
     """List the tables that are set aside because something goes wrong there.
 
     Nobody looks after them: no bot moves, no clock is enforced. Who has a seat can still play, and
     if that succeeds the table is back. `meadhall hall retry` takes one out.
+
+    With --export the log of one table is written to standard output, a line of JSON for each entry,
+    as it is in the database: hands and the shuffle's secret are in it.
     """
     from ..hall.store.beside import opened, troubled
+    from ..hall.store.keeper import now_of
+    from ..hall.store.troubles import rows_of
 
+    if export is not None:
+        with opened(database_named(db)) as engine, engine.begin() as held:
+            _, lines = rows_of(held, "command", now_of(held), export, whole=True)
+        for line in lines:
+            click.echo(line)
+        return 0
     with opened(database_named(db)) as engine:
-        aside = [trouble for trouble in troubled(engine) if trouble.aside]
-    if not aside:
+        set_aside = [trouble for trouble in troubled(engine) if trouble.aside]
+    if not set_aside:
         click.echo("No table is set aside.")
         return 0
     rows = [("TABLE", "GAME", "SINCE", "TIMES", "ERROR", "PLACE")]
     rows += [
         (each.table, each.game, moment(each.since), str(each.times), each.error, each.place)
-        for each in aside
+        for each in set_aside
     ]
     columns(rows)
     return 0
@@ -96,12 +110,14 @@ def retry(db: str | None, everyone: bool, ids: tuple[str, ...]) -> int:
     The beginning of an ID will do, as logs have it. If one of them isn't set aside, nothing is
     done. A table where things go wrong again will be back in quarantine.
     """
-    from ..hall.store.beside import opened, take_out
+    from ..hall.store.beside import opened
+    from ..hall.store.keeper import now_of
+    from ..hall.store.troubles import take_out
 
     if everyone == bool(ids):
         raise click.UsageError("name the tables, or say --all")
-    with opened(database_named(db)) as engine:
-        taken = take_out(engine, None if everyone else ids)
+    with opened(database_named(db)) as engine, engine.begin() as held:
+        taken = take_out(held, "command", now_of(held), None if everyone else ids)
     for table in taken:
         click.echo(table)
     if not taken:
@@ -149,21 +165,3 @@ def pg_dump(url: str, file: Path) -> str:
     from ..hall.store.beside import shown
 
     return shlex.join(["pg_dump", "--format=custom", f"--file={file}", shown(url)])
-
-
-def columns(rows: Sequence[Sequence[str]]) -> None:
-    """Print rows in columns; nothing is cut off, for ids are to be copied."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        padded = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        click.echo("  ".join(padded).rstrip())
-
-
-def moment(at: int) -> str:
-    """A time, to the second."""
-    return datetime.fromtimestamp(at / 1_000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def in_bytes(size: int) -> str:
-    """A size for people."""
-    return f"{size / 1e6:,.1f} MB" if size >= 1e6 else f"{size / 1e3:,.0f} KB"

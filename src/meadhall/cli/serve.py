@@ -131,6 +131,7 @@ def serve(
         asyncio.run(look_at_bots(config))
     look_at_database(config)
     click.echo(f"The hall is at http://{host}:{port}/ (Ctrl-C closes it).", err=True)
+    show_key(database, f"http://{host}:{port}/")
     return run(config, host, port, workers)
 
 
@@ -210,6 +211,31 @@ def look_at_database(config: Config) -> None:
     try_out(config.database)
 
 
+def show_key(database: str, url: str) -> None:
+    """The first time, make the key of the keeper's room, and show it to whoever sits at a terminal.
+    Where nobody does, what is printed is kept in some log, and no key belongs there."""
+    from ..hall.store.trial import first_key
+
+    key = first_key(database, make=at_terminal())
+    if key:
+        click.echo(
+            f"Whoever keeps this hall has a room of their own: {url}keeper\n"
+            f"Its key, shown only now: {key}\n"
+            "`meadhall hall secret` makes another.",
+            err=True,
+        )
+    elif key is None:
+        click.echo(
+            f"The keeper's room ({url}keeper) has no key yet: `meadhall hall secret` makes one.",
+            err=True,
+        )
+
+
+def at_terminal() -> bool:
+    """Does somebody read what is printed?"""
+    return sys.stderr.isatty()
+
+
 async def look_at_bots(config: Config) -> None:
     """Refuse bots that aren't there, here where it takes one line: the hall would refuse them too,
     but each of its processes in turn, and with a traceback of the server's."""
@@ -231,6 +257,7 @@ def open_hall() -> int:
     port = free_port()
     url = f"http://{HOST}:{port}/"
     click.echo(f"The hall is at {url} (Ctrl-C closes it). `meadhall --help` lists the commands.")
+    show_key(config.database, url)
     threading.Thread(target=show, args=(url, port), daemon=True).start()
     return run(config, HOST, port, 1)
 

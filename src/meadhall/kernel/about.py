@@ -79,6 +79,8 @@ class About:
     hidden hardly changes which move is better."""
     sureness: dict[str, float] = field(default_factory=dict)
     """By the number of players: how sure of itself a search may be (`meadhall.bots.sureness`)."""
+    net_sureness: dict[str, float] = field(default_factory=dict)
+    """The same of a search that judges by the game's net."""
     goals: Goals | None = None
 
 
@@ -102,7 +104,8 @@ def _read(said: dict[str, Any]) -> About:
         said["goals"] = Goals(**said["goals"])
     if "axes" in said:
         said["axes"] = Axes(**said["axes"])
-    if not all(0 < each <= SUREST for each in said.get("sureness", {}).values()):
-        raise ValueError(f"sureness is above 0, and {SUREST:g} at most")
+    for which in ("sureness", "net_sureness"):
+        if not all(0 < each <= SUREST for each in said.get(which, {}).values()):
+            raise ValueError(f"{which} is above 0, and {SUREST:g} at most")
     said["variants"] = tuple(said.get("variants", ()))
     return About(**said)

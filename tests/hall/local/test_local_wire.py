@@ -57,6 +57,7 @@ def both(address: str, page: Page, method: str, path: str, body: Any = None) -> 
 
 def asked_without_a_table() -> Iterator[tuple[str, str, Any]]:
     yield "GET", "hall", None
+    yield "GET", "announcements", None
     yield "GET", "hall?lang=ru&brief=true", None
     for game in GAMES:
         for lang in ("en", "ru"):

@@ -2,6 +2,7 @@
 
 import { hall } from '@hall';
 import type { ClientMessage, Position, Problem, ServerMessage } from '../wire';
+import { announced } from './announced.svelte';
 import type { Line } from './line';
 import { own } from './renewal';
 import { renewal } from './renewal.svelte';
@@ -141,6 +142,7 @@ export class Connection {
       for (const each of this.#again.splice(0)) this.#send(each);
     }
     if (message.type === 'renewed') renewal.begin();
+    if (message.type === 'announced') announced.hear(message.announcements);
     if (message.type === 'error' && (message.id ?? null) === null) this.refusal = message;
     if ('id' in message && message.type !== 'chat' && message.id != null) {
       const waiting = this.#open.get(message.id);

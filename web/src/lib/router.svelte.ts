@@ -17,6 +17,7 @@ export type Screen =
   | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'credits' }
   | { name: 'privacy' }
+  | { name: 'keeper' }
   | { name: 'nowhere' };
 
 /** An address of the hall's, whatever prefix it lives behind. A server of files knows only one page:
@@ -40,6 +41,7 @@ function parse(path: string): Screen {
   if (first === 'puzzles') return { name: 'puzzles', game: second ?? null, puzzle: third ?? null };
   if (first === 'credits') return { name: 'credits' };
   if (first === 'privacy' && !ALONE) return { name: 'privacy' };
+  if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }
 

@@ -20,8 +20,9 @@ export interface Shell {
   /** Lines so far, the newest last; `move` is the step they belong to. */
   readonly saga: readonly { move: number; line: SagaLine }[];
   readonly chat: readonly ChatLine[];
-  /** Null where nobody can talk: no chat at this table, an onlooker, a replay. */
-  readonly talk: ((text: string) => void) | null;
+  /** Says a line; why not, if the hall refuses it. Null where nobody can talk: no chat at this table,
+   *  an onlooker, a replay. */
+  readonly talk: ((text: string) => Promise<string>) | null;
   readonly unread: number;
   /** Show the table at a step; null where that would tell what is to be forgotten. */
   readonly jump: ((move: number) => void) | null;

@@ -105,7 +105,7 @@ export abstract class TableBase implements BoardTable, Shell {
   get chat(): readonly ChatLine[] {
     return [];
   }
-  get talk(): ((text: string) => void) | null {
+  get talk(): ((text: string) => Promise<string>) | null {
     return null;
   }
   get jump(): ((move: number) => void) | null {

@@ -1,5 +1,6 @@
 /** A live table: what the hall says of it, as boards and the shell want it. */
 
+import { ALONE } from './alone';
 import { boardFor } from '../boards';
 import type {
   Advice,
@@ -107,6 +108,10 @@ export class LiveTable extends TableBase {
         break;
       case 'note':
         this.#tellAll(message);
+        break;
+      case 'error':
+        // Nothing that was asked for: a hall in the page could not do what it has to.
+        if (ALONE && message.id == null) this.explain(say('hall-stumbled'));
         break;
       default:
     }
@@ -430,7 +435,11 @@ export class LiveTable extends TableBase {
   }
   override get talk() {
     if (!this.info?.chat || this.reader === null) return null;
-    return (text: string) => void this.connection.ask({ type: 'chat', text });
+    return async (text: string) => {
+      const answer = await this.connection.ask({ type: 'chat', text });
+      if (answer?.type !== 'error') return '';
+      return texts.has(`refused-${answer.code}`) ? say(`refused-${answer.code}`) : answer.text;
+    };
   }
 
   override get askHint() {

@@ -5,22 +5,23 @@ import type { Rows } from './messages';
 
 const KIND = 'meadhall tables 1';
 
-/** All tables as the text of a file. */
-export async function copied(): Promise<string> {
-  const rows = Object.entries(await exported());
-  return JSON.stringify({
-    kind: KIND,
-    tables: Object.fromEntries(rows.map(([table, row]) => [table, worded(row)])),
-  });
+/** All tables as the text of a file; null if what is kept couldn't be read. */
+export async function copied(): Promise<string | null> {
+  const here = await exported();
+  if (!here) return null;
+  const tables = Object.entries(here).map(([table, row]) => [table, worded(row)]);
+  return JSON.stringify({ kind: KIND, tables: Object.fromEntries(tables) });
 }
 
 /** Is this text such a file? */
 export const isCopy = (text: string): boolean => text.slice(0, 40).includes(`"kind":"${KIND}"`);
 
-/** Take such a file in; the tables that could be read. What is here already is left as it is. */
-export async function takenIn(text: string): Promise<string[]> {
+/** Take such a file in; the tables that could be read, null if what is here couldn't. What is here
+ *  already is left as it is. Rejects if the file makes no sense. */
+export async function takenIn(text: string): Promise<string[] | null> {
   const { tables } = JSON.parse(text) as { tables: Record<string, string> };
   const here = await exported();
+  if (!here) return null;
   const missing = Object.entries(tables).filter(([table]) => !(table in here));
   const rows: Rows = Object.fromEntries(missing.map(([table, row]) => [table, bytes(row)]));
   return Object.keys(await imported(rows));

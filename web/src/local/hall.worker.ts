@@ -3,14 +3,13 @@
 import type { PyProxy } from 'pyodide/ffi';
 import { Drawer } from './drawer';
 import { engine } from './engine';
-import type { FromHall, ToHall, Trouble } from './messages';
+import type { FromHall, Rows, ToHall, Trouble } from './messages';
 
 /** `LocalHall` of Python, as far as it is called from here. */
 interface LocalHall extends PyProxy {
   restore(table: string, row: unknown): string;
   forget(table: string): void;
   request(id: number, method: string, path: string, body: string, lang: string): void;
-  leave(id: number): void;
   open(line: number, table: string): void;
   hear(line: number, text: string): void;
   close(line: number): void;
@@ -22,6 +21,8 @@ interface LocalHall extends PyProxy {
 /** A table that is due may be due again at once. */
 const SHORTEST = 30;
 const LONGEST = 60_000;
+/** What went wrong isn't tried again before. */
+const AGAIN = 5_000;
 
 let drawer: Drawer | null = null;
 /** Whatever is said waits until what came before it is kept. */
@@ -31,11 +32,29 @@ let told = false;
 function post(message: FromHall): void {
   self.postMessage(message);
 }
-function say(message: FromHall): void {
-  kept = kept.then(() => post(message));
+function trouble(why: Trouble): void {
+  post({ say: 'trouble', why });
 }
-function trouble(why: Trouble, table: string | null = null): void {
-  post({ say: 'trouble', why, table });
+/** What goes wrong is told, and what comes after it goes on. */
+function next(step: () => void | Promise<void>, wrong = (): void => trouble('stumbled')): void {
+  kept = kept.then(step).catch((reason: unknown) => {
+    console.warn(reason);
+    wrong();
+  });
+}
+function say(message: FromHall): void {
+  next(() => post(message));
+}
+/** Something of Python's; did it go well? */
+function done(step: () => void): boolean {
+  try {
+    step();
+    return true;
+  } catch (reason) {
+    console.warn(reason);
+    trouble('stumbled');
+    return false;
+  }
 }
 
 /** Bytes of Python's, as a copy that is ours. */
@@ -59,7 +78,7 @@ const outside = {
   hang_up: (line: number, code: number) => say({ say: 'closed', line, code }),
   keep: (table: string, row: PyProxy) => {
     const own = bytes(row);
-    kept = kept.then(() => write(table, own));
+    next(() => write(table, own));
   },
   think: (thought: number, task: string) => say({ say: 'think', thought, task }),
   drop: (thought: number) => say({ say: 'drop', thought }),
@@ -70,6 +89,16 @@ async function openDrawer(): Promise<void> {
     drawer = await Drawer.open();
   } catch (wrong) {
     trouble((wrong as Error).name === 'VersionError' ? 'newer-drawer' : 'no-drawer');
+  }
+}
+
+/** What was kept; nothing if that can't be read, which is told. */
+async function all(): Promise<Rows> {
+  try {
+    return (await drawer?.all()) ?? {};
+  } catch {
+    trouble('no-drawer');
+    return {};
   }
 }
 
@@ -84,29 +113,24 @@ async function begin(): Promise<(message: ToHall) => void> {
   const hall = module.LocalHall(outside);
   const restore = (table: string, row: Uint8Array): boolean => {
     const complaint = hall.restore(table, python.toPy(row));
-    if (complaint) trouble((JSON.parse(complaint) as { why: Trouble }).why, table);
+    if (complaint) trouble((JSON.parse(complaint) as { why: Trouble }).why);
     return !complaint;
   };
-  for (const [table, row] of Object.entries((await drawer?.all()) ?? {})) restore(table, row);
+  for (const [table, row] of Object.entries(await all())) restore(table, row);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wake = () => {
+  const wake = (shortest = SHORTEST) => {
     clearTimeout(timer);
-    const due = hall.due();
+    let due: number | undefined;
+    if (!done(() => (due = hall.due()))) due = Date.now() + AGAIN;
     if (due === undefined) return;
-    const wait = Math.min(LONGEST, Math.max(SHORTEST, Number(due) - Date.now()));
-    timer = setTimeout(() => {
-      hall.tick();
-      wake();
-    }, wait);
+    const wait = Math.min(LONGEST, Math.max(shortest, Number(due) - Date.now()));
+    timer = setTimeout(() => wake(done(() => hall.tick()) ? SHORTEST : AGAIN), wait);
   };
   wake();
-  return (message) => {
+  const hear = (message: ToHall) => {
     switch (message.say) {
       case 'ask':
         hall.request(message.id, message.method, message.path, message.body, message.lang);
-        break;
-      case 'leave':
-        hall.leave(message.id);
         break;
       case 'open':
         hall.open(message.line, message.table);
@@ -122,21 +146,34 @@ async function begin(): Promise<(message: ToHall) => void> {
         break;
       case 'forget':
         hall.forget(message.table);
-        kept = kept.then(() => drawer?.remove(message.table));
+        next(
+          () => drawer?.remove(message.table),
+          () => trouble('not-forgotten'),
+        );
         break;
       case 'export':
-        kept = kept.then(async () =>
-          post({ say: 'rows', id: message.id, rows: (await drawer?.all()) ?? {} }),
+        next(
+          async () => post({ say: 'rows', id: message.id, rows: (await drawer?.all()) ?? {} }),
+          () => post({ say: 'rows', id: message.id, rows: null }),
         );
         break;
       case 'import': {
         const taken = Object.entries(message.rows).filter(([table, row]) => restore(table, row));
-        for (const [table, row] of taken) kept = kept.then(() => write(table, row));
+        for (const [table, row] of taken) next(() => write(table, row));
         say({ say: 'rows', id: message.id, rows: Object.fromEntries(taken) });
       }
     }
+  };
+  return (message) => {
+    if (!done(() => hear(message)) && message.say === 'ask') refuse(message.id);
     wake();
   };
+}
+
+/** Whoever asked doesn't wait for ever. What was said in time counts. */
+function refuse(id: number): void {
+  const text = JSON.stringify({ code: 'internal', text: 'Something went wrong here.' });
+  say({ say: 'answer', id, status: 500, text, json: true });
 }
 
 /** Two tabs with a hall each would write over what the other has kept: the second waits. */

@@ -11,3 +11,6 @@ export const Above: Component | null = EngineBar;
 
 /** What the lobby has besides: copies of what is kept, and records, out and in. */
 export const Cellar: Component | null = KeptHere;
+
+/** A hall without a server has nobody who keeps it. */
+export const keepersRoom = null as (() => Promise<{ default: Component }>) | null;

@@ -1,6 +1,8 @@
 /** The hall in the page itself: what is asked goes to its worker, what it wants thought to another. */
 
 import type { Answer, Ear, Hall, Line } from '../lib/line';
+import { file } from '../lib/router.svelte';
+import { laid } from './laid';
 import HallWorker from './hall.worker?worker';
 import ThinkerWorker from './thinker.worker?worker';
 import type { FromHall, Rows, ToHall } from './messages';
@@ -8,7 +10,7 @@ import { progress } from './progress.svelte';
 import { Thinker } from './thinker';
 
 const asked = new Map<number, (answer: Answer) => void>();
-const wanted = new Map<number, (rows: Rows) => void>();
+const wanted = new Map<number, (rows: Rows | null) => void>();
 const ears = new Map<number, Ear>();
 let count = 0;
 
@@ -19,7 +21,7 @@ const thinker = new Thinker(
   (thought, outcome) => post({ say: 'thought', thought, outcome }),
 );
 
-worker.onerror = () => progress.trouble('engine', null);
+worker.onerror = () => progress.trouble(progress.state === 'ready' ? 'stumbled' : 'engine');
 worker.onmessage = (event: MessageEvent<FromHall>) => {
   const message = event.data;
   switch (message.say) {
@@ -29,9 +31,11 @@ worker.onmessage = (event: MessageEvent<FromHall>) => {
     case 'ready':
       progress.ready();
       thinker.prepare();
+      // Not before: what it keeps, too, has come by now and comes no second time.
+      void keepPage();
       break;
     case 'trouble':
-      progress.trouble(message.why, message.table);
+      progress.trouble(message.why);
       break;
     case 'answer':
       asked.get(message.id)?.(message);
@@ -55,14 +59,22 @@ worker.onmessage = (event: MessageEvent<FromHall>) => {
   }
 };
 
+async function keepPage(): Promise<void> {
+  const { keep } = await import('../lib/keeper');
+  const renew = keep(file(''), () => (progress.newer = renew));
+}
+
 function hangUp(line: number, code: number): void {
   const ear = ears.get(line);
   ears.delete(line);
   ear?.closed(code);
 }
 
-function ask(method: string, path: string, body: string | undefined, lang: string) {
-  return new Promise<Answer>((resolve) => {
+async function ask(method: string, path: string, body: string | undefined, lang: string) {
+  const early = progress.state === 'loading' ? await laid(method, path) : null;
+  if (early) return early;
+  if (method !== 'GET') progress.owe();
+  return await new Promise<Answer>((resolve) => {
     const id = (count += 1);
     asked.set(id, resolve);
     post({ say: 'ask', id, method, path, body: body ?? '', lang });
@@ -71,12 +83,17 @@ function ask(method: string, path: string, body: string | undefined, lang: strin
 
 function call(table: string, ear: Ear): Line {
   const line = (count += 1);
+  let open = false;
   ears.set(line, ear);
+  progress.owe();
   post({ say: 'open', line, table });
-  queueMicrotask(() => ears.has(line) && ear.opened());
+  queueMicrotask(() => {
+    open = ears.has(line);
+    if (open) ear.opened();
+  });
   return {
     get open() {
-      return ears.has(line);
+      return open && ears.has(line);
     },
     send: (text) => post({ say: 'hear', line, text }),
     close: () => {
@@ -86,8 +103,8 @@ function call(table: string, ear: Ear): Line {
   };
 }
 
-/** All that is kept here, as it is. */
-export function exported(): Promise<Rows> {
+/** All that is kept here, as it is; null if it can't be read. */
+export function exported(): Promise<Rows | null> {
   return new Promise((resolve) => {
     const id = (count += 1);
     wanted.set(id, resolve);
@@ -99,7 +116,7 @@ export function exported(): Promise<Rows> {
 export function imported(rows: Rows): Promise<Rows> {
   return new Promise((resolve) => {
     const id = (count += 1);
-    wanted.set(id, resolve);
+    wanted.set(id, (taken) => resolve(taken ?? {}));
     post({ say: 'import', id, rows });
   });
 }

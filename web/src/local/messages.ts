@@ -3,7 +3,6 @@
 /** From the page to the worker that has the hall. */
 export type ToHall =
   | { say: 'ask'; id: number; method: string; path: string; body: string; lang: string }
-  | { say: 'leave'; id: number }
   | { say: 'open'; line: number; table: string }
   | { say: 'hear'; line: number; text: string }
   | { say: 'close'; line: number }
@@ -24,19 +23,22 @@ export type Trouble =
   | 'no-drawer'
   | 'elsewhere'
   | 'no-wasm'
-  | 'engine';
+  | 'engine'
+  | 'stumbled'
+  | 'not-forgotten';
 
 /** From there back to the page. */
 export type FromHall =
   | { say: 'loading'; loaded: number; total: number }
   | { say: 'ready' }
-  | { say: 'trouble'; why: Trouble; table: string | null }
+  | { say: 'trouble'; why: Trouble }
   | { say: 'answer'; id: number; status: number; text: string; json: boolean }
   | { say: 'said'; line: number; text: string }
   | { say: 'closed'; line: number; code: number }
   | { say: 'think'; thought: number; task: string }
   | { say: 'drop'; thought: number }
-  | { say: 'rows'; id: number; rows: Rows };
+  /** None where they couldn't be read. */
+  | { say: 'rows'; id: number; rows: Rows | null };
 
 /** To the worker in which bots think, and back. */
 export type ToThinker = { thought: number; task: string };

@@ -6,18 +6,27 @@ class Progress {
   loaded = $state(0);
   total = $state(0);
   state = $state<'loading' | 'ready'>('loading');
-  /** Each is said once, however many tables it is about. */
+  /** Has a newer page take the place of this one, if all of one is here. */
+  newer = $state.raw<(() => void) | null>(null);
+  /** Does somebody wait for it? */
+  owed = $state(false);
+  /** Each is said once, however often it happened. */
   troubles = $state.raw<readonly Trouble[]>([]);
 
+  /** Somebody has asked for what the engine has to do. */
+  owe(): void {
+    this.owed = this.state === 'loading';
+  }
   load(loaded: number, total: number): void {
     this.loaded = loaded;
     this.total = total;
   }
   ready(): void {
     this.state = 'ready';
+    this.owed = false;
     this.troubles = this.troubles.filter((why) => why !== 'elsewhere');
   }
-  trouble(why: Trouble, _table: string | null): void {
+  trouble(why: Trouble): void {
     if (!this.troubles.includes(why)) this.troubles = [...this.troubles, why];
   }
   dismiss(why: Trouble): void {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -16,6 +17,7 @@ from ..ops.metrics import BOT_FAILURES, BOT_QUEUE, BOT_SECONDS
 from ..table.advice import Reconsidered
 from . import thoughts, worker
 from .analysis import LookBack, as_told
+from .pace import Pace
 from .processes import Processes, TaskFailed
 from .questions import Question
 from .thoughts import FALLBACK
@@ -64,6 +66,12 @@ class Bots:
         # Where there are several processes, hints leave one to those who wait for a move.
         self._hints = self._turns.line(Need.HINT, house, most=max(1, workers - 1))
         self._analyses = self._turns.line(Need.ANALYSIS, Room(1))
+        self._pace = Pace()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process to think in."""
+        return self._turns.waiting
 
     async def check(self) -> None:
         """Refuse to open with bots that don't exist, or can't answer in time."""
@@ -100,13 +108,14 @@ class Bots:
         table: str = "",
     ) -> int:
         """A legal move; :class:`BotFailed` if the bot has none to give. Of each `table` one bot is
-        asked before a second of any."""
+        asked before a second of any. How soon it comes doesn't tell whether there was a choice."""
         kind = self.kinds.get(level, FALLBACK)
         house = is_in_roster(kind)
         processes = self._house if house else self._guests
         turn = (self._moves if house else self._guests_moves).turn(table)
         told = (kind, game, seat, secrets.randbits(63), view, legal, table)
         BOT_QUEUE.inc()
+        asked = time.monotonic()
         try:
             with BOT_SECONDS.time():
                 move: int = await self._answer(
@@ -116,6 +125,11 @@ class Bots:
             BOT_QUEUE.dec()
         if move not in legal:
             raise self._failed(level, "illegal", "illegal move")
+        took = time.monotonic() - asked
+        if len(legal) > 1:
+            self._pace.remember(level, game, took)
+        else:
+            await asyncio.sleep(self._pace.pretended(level, game) - took)
         return move
 
     def advise(

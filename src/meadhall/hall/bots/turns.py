@@ -65,6 +65,11 @@ class Turns:
         for line in self._lines:
             line.send_away()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait in all lines together."""
+        return sum(line.length for line in self._lines)
+
     def check_open(self) -> None:
         """:class:`TaskFailed` when it is closed."""
         if self._closed:
@@ -87,6 +92,11 @@ class Queue:
     def waiting(self) -> bool:
         """Is there anybody in it?"""
         return bool(self._waiting)
+
+    @property
+    def length(self) -> int:
+        """How many are in it."""
+        return sum(map(len, self._waiting.values()))
 
     def turn(self, key: str, patience: float | None = None) -> Turn:
         """A place in this line for somebody who waits so many seconds at most."""

@@ -26,6 +26,7 @@ from ..table.messages import encode, reason
 from ..wire.errors import Refused
 from .asking import Json, StrictRequest
 from .doorkeeper import KEEPER, Doorkeeper
+from .keeper import HANDLERS as ROOM
 from .page import SCREENS
 from .rest import HANDLERS
 from .safety import Gate, Guard
@@ -63,7 +64,7 @@ def make_app(config: Config) -> Guard:
             yield
 
     app = Litestar(
-        [*HANDLERS, *SCREENS, table_socket],
+        [*HANDLERS, *ROOM, *SCREENS, table_socket],
         lifespan=[open_hall],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
@@ -104,8 +105,7 @@ def make_app(config: Config) -> Guard:
 def refused_handler(request: Request[Any, Any, Any], refused: Refused) -> Response[bytes]:
     """A refusal as JSON."""
     lang = "ru" if request.headers.get("accept-language", "").startswith("ru") else "en"
-    text = refused.reason.text(lang) if refused.reason else refused.text
-    return failure(refused.code, text, refused.status, reason(refused.reason, lang))
+    return failure(refused.code, refused.words(lang), refused.status, reason(refused.reason, lang))
 
 
 def http_handler(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[bytes]:

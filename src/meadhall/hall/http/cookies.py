@@ -40,9 +40,16 @@ def cookie_name(table: str) -> str:
     return f"seat-{table}"
 
 
+def base_of(base: str | None) -> str:
+    """Below which path the hall lies, as far as the page says so in a way that makes sense."""
+    if base is None or len(base) > LONGEST_BASE or not _BASE.fullmatch(base):
+        return EVERYWHERE
+    return base
+
+
 def path_of(table: str, base: str | None) -> str:
     """Where the cookie of a seat goes."""
-    if base is None or len(base) > LONGEST_BASE or not _BASE.fullmatch(base):
+    if base is None or base_of(base) != base:
         return EVERYWHERE
     return f"{base}api/tables/{table}"
 

@@ -110,10 +110,12 @@ def show(request: Asked, depth: int) -> Response[Any]:
 
 
 @get(
-    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy"], include_in_schema=False
+    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy", "/keeper"],
+    include_in_schema=False,
 )
 async def screens(request: Asked) -> Response[Any]:
-    """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people."""
+    """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people,
+    the keeper's room."""
     return show(request, 0)
 
 
@@ -146,4 +148,14 @@ async def files(request: Asked, file: FromPath[str]) -> Response[bytes]:
     return answer(request, found, FOREVER if name.startswith("assets/") else EACH_TIME)
 
 
-SCREENS = [screens, deeper_screens, single_screens, files]
+@get("/sw.js", include_in_schema=False)
+async def keeper(request: Asked) -> Response[bytes]:
+    """The service worker that keeps the page's files in browsers. It lies above them, for it may
+    only see to what lies below it."""
+    found = read("sw.js")
+    if found is None:
+        raise Refused("not-found", "There is nothing here.")
+    return answer(request, found, EACH_TIME)
+
+
+SCREENS = [keeper, screens, deeper_screens, single_screens, files]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from typing import Any
@@ -10,6 +9,7 @@ from urllib.parse import urlsplit
 
 from .. import wire
 from ..ops.config import Config
+from ..ops.homes import network_of
 from ..ops.metrics import REFUSED
 from ..runtime.rates import Buckets, Rates
 from ..table.messages import encode
@@ -83,18 +83,9 @@ def is_json(scope: Scope) -> bool:
 
 
 def address(scope: Mapping[str, Any]) -> str:
-    """Whom a rate is counted for; of IPv6 the network, for one home has very many addresses. What
-    is no address is one and the same stranger."""
+    """Whom a rate is counted for."""
     host: str = (scope.get("client") or ("", 0))[0]
-    try:
-        parsed = ipaddress.ip_address(host)
-    except ValueError:
-        return ""
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
-    return host
+    return network_of(host)
 
 
 class Guard:

@@ -28,6 +28,7 @@ from ..wire.errors import STATUS, Refused
 from .asking import TheDeeds, TheHall
 from .cookies import cookie_name
 from .page import build
+from .safety import address
 from .serving import AT_ONCE
 
 HELLO_SECONDS = 10.0
@@ -166,6 +167,8 @@ class Conversation:
             token = hello.token or self.socket.cookies.get(cookie_name(self.name))
             self.own.words, self.own.lang = hello.words, hello.words or hello.lang
             self.own.recalls, self.own.eyes = hello.recall, hello.eyes
+            self.own.is_page = hello.page is not None
+            self.own.home = self.hall.keeper.home_of(address(self.socket.scope))
             async with self.hall.arrivals:
                 live = await self.hall.current(self.name)
             async with self.hall.hold(live):  # who waits for one table keeps nobody from another
@@ -186,6 +189,8 @@ class Conversation:
                 return
             if hello.page and hello.page != build() != "":
                 self.own.say(wire.Renewed(build()))
+            if self.own.is_page and (announced := self.hall.keeper.announced()):
+                self.own.say(wire.Announced(announced))
             while True:
                 await self._serve(live)
         finally:
@@ -232,7 +237,7 @@ class Conversation:
             case wire.DoBack():
                 own.say(wire.Ack(message.id, await deeds.back(live, self._claim())))
             case wire.DoSay():
-                await deeds.say(live, self._claim(), message.text)
+                await deeds.say(live, self._claim(), message.text, own.home)
                 own.say(wire.Ack(message.id, live.table.numbers[self._claim().seat]))
             case wire.AskWhy():
                 async with self.hall.look(live, own.claim) as held:

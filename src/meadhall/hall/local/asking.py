@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+import traceback
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import parse_qsl, unquote
@@ -97,6 +99,14 @@ class Asked:
     def host(self) -> None:
         """Refuses everybody but the host."""
         host_of(self.live.table, self.token)
+
+
+def as_refusal(wrong: Exception) -> Refused:
+    """What whoever asked is told; what shouldn't have happened is told elsewhere, too."""
+    if isinstance(wrong, Refused):
+        return wrong
+    traceback.print_exception(wrong, file=sys.stderr)
+    return Refused("internal", "Something went wrong here.")
 
 
 class Routes:

@@ -8,31 +8,32 @@ kept, and only then told. Nothing here waits: a bot's move is wanted from outsid
 from __future__ import annotations
 
 import secrets
-import sys
 import time
-import traceback
 from collections.abc import Callable
 
 import msgspec
 
 from .. import wire
-from ..bots.thoughts import FALLBACK
 from ..table.entries import Change, Draft
 from ..table.messages import encode, reason
 from ..table.seats import Claim, clean
 from ..table.table import Table
 from ..wire.errors import Refused
 from . import offers, playing, seats  # noqa: F401
-from .asking import LATER, LIMITS, ROUTES, Asked
+from .asking import LATER, LIMITS, ROUTES, Asked, as_refusal
 from .founding import Founding
 from .keeping import Row, Unreadable, read
 from .line import Line
+from .minding import Minding
 from .outside import Outside
 from .tables import Ask, LocalTable, Wish
-from .thinking import Choose, Need, Outcome, Task, Thought, Thoughts
+from .thinking import Need, Outcome, Task, Thought, Thoughts
 
 PAUSE = 500
 """Milliseconds before a bot begins: people want to see what happened, and may want to undo."""
+
+AGAIN = 5_000
+"""Milliseconds before a table is looked at again that something went wrong with."""
 
 MOST_IDLE = 3
 """So many tables that nobody has before them stay in memory: to open one is to replay its game."""
@@ -54,12 +55,12 @@ class LocalHall:
         self.outside = outside
         self.now = now
         self.founding = Founding(self)
-        self._pause = pause
         self._kept: dict[str, Row] = {}
         """Tables that nobody has opened yet."""
         self._tables: dict[str, LocalTable] = {}
         self._lines: dict[int, Line] = {}
         self._thoughts = Thoughts(outside)
+        self._minding = Minding(self, self._thoughts, pause)
         self._wished: dict[int, Wish] = {}
         """What each request waits for that isn't answered yet."""
 
@@ -133,9 +134,7 @@ class LocalHall:
             self.outside.answer(number, status, encode(answer).decode(), "json")
 
     def _refuse(self, number: int, wrong: Exception, lang: str) -> None:
-        if not isinstance(wrong, Refused):
-            traceback.print_exception(wrong, file=sys.stderr)
-            wrong = Refused("internal", "Something went wrong here.")
+        wrong = as_refusal(wrong)
         text = wrong.reason.text(lang) if wrong.reason else wrong.text
         error = wire.ApiError(wrong.code, text, reason(wrong.reason, lang))
         self._answer(number, wrong.status, error)
@@ -151,11 +150,7 @@ class LocalHall:
         own = self._lines.get(line)
         if own is None:
             return
-        try:
-            own.hear(text)
-        except Exception as wrong:
-            traceback.print_exception(wrong, file=sys.stderr)
-            own.say(wire.Problem("internal", "Something went wrong here."))
+        own.hear(text)
         self.go_on()
 
     def close(self, line: int) -> None:
@@ -179,7 +174,7 @@ class LocalHall:
         live = LocalTable.opened(row, self.now)  # if it can't be, it stays as it is
         del self._kept[name]
         self._tables[name] = live
-        self._see_to_bots(live)
+        self._minding.see_to(live)
         return live
 
     def take_in(self, live: LocalTable) -> None:
@@ -203,7 +198,7 @@ class LocalHall:
         for seat, thought in list(live.bots.items()):
             if change.undone or seat not in live.table.waiting():
                 self._thoughts.drop(live.bots.pop(seat))
-        self._see_to_bots(live)
+        self._minding.see_to(live)
         return change
 
     def move(self, live: LocalTable, claim: Claim, ask: wire.MakeMove) -> int:
@@ -253,61 +248,15 @@ class LocalHall:
         """A bot's dice."""
         return secrets.randbits(63)
 
-    def _see_to_bots(self, live: LocalTable) -> None:
-        """Let every bot think that owes a move."""
-        for seat in live.table.waiting():
-            if live.table.seats[seat].by_bot:
-                self._think(live, seat)
-
-    def _think(self, live: LocalTable, seat: int) -> None:
-        if seat in live.bots:
-            return
-        asked: list[tuple[str, int, list[int]]] = []
-
-        def task() -> Task | None:
-            table = live.table
-            if seat not in table.waiting():
-                live.bots.pop(seat, None)
-                return None
-            level = table.seats[seat].level or table.settings.takeover.level
-            view, legal = table.state.view(seat), table.state.legal(seat)
-            asked.append((level, table.numbers[seat], legal))
-            game, seed = table.settings.game, self.seed()
-            return Choose(level, game, seat, seed, view, legal, table.id)
-
-        def hear(outcome: Outcome) -> None:
-            live.bots.pop(seat, None)
-            level, number, legal = asked[-1]
-            try:
-                self._play(live, seat, level, number, legal, outcome)
-            except Refused:  # somebody was quicker: it is thought about anew
-                self._see_to_bots(live)
-
-        live.bots[seat] = self._thoughts.want(
-            Thought(Need.MOVE, self.now() + self._pause, task, hear)
-        )
-
-    def _play(
-        self,
-        live: LocalTable,
-        seat: int,
-        level: str,
-        number: int,
-        legal: list[int],
-        outcome: Outcome,
-    ) -> None:
-        """A bot's move. One that fails gives way to greedy, and the table is told; if even greedy
-        fails, any move will do: a game must go on."""
-        why = outcome.why
-        move = None if why else msgspec.json.decode(outcome.value)
-        if not why and (not isinstance(move, int) or move not in legal):
-            why = "illegal"
-        if why and level != FALLBACK:
-            self.act(live, lambda table: table.take_over(seat, why, FALLBACK))
-            return
-        chosen = secrets.choice(legal) if why else int(move or 0)
-        ask = wire.MakeMove(number, chosen)
-        self.act(live, lambda table: table.move(seat, ask, by=level))
+    def stumble(self, live: LocalTable, wrong: Exception, told: Line | None = None) -> None:
+        """Something went wrong that shouldn't: whoever is there is told, unless they are already,
+        and whatever the table owes is tried again later."""
+        live.again = self.now() + AGAIN
+        refused = as_refusal(wrong)
+        for reader in list(live.readers):
+            if reader is not told:
+                reader.send(encode(wire.Problem(refused.code, refused.text)))
+        self._minding.see_to(live)
 
     # --- advice -------------------------------------------------------------------------------
 
@@ -332,11 +281,15 @@ class LocalHall:
         if not outcome.why:
             wish.outcome = outcome
         for number in sorted(wish.asked_by):
-            del self._wished[number]
-            if outcome.why:
-                self._refuse(number, Refused("busy", NO_TIME), "en")
+            self._wished.pop(number, None)
+            try:
+                if outcome.why:
+                    raise Refused("busy", NO_TIME)
+                said = wish.said(msgspec.json.decode(outcome.value))
+            except Exception as wrong:
+                self._refuse(number, wrong, "en")
             else:
-                self._answer(number, 200, wish.said(msgspec.json.decode(outcome.value)))
+                self._answer(number, 200, said)
         wish.asked_by.clear()
 
     def give_up(self, wish: Wish) -> None:
@@ -357,17 +310,26 @@ class LocalHall:
         """When :meth:`tick` is to be called, in milliseconds since 1970; None if not at all."""
         times = [self._thoughts.due()]
         for live in self._tables.values():
-            times += [live.next_time(), live.table.must_begin_by()]
+            own = (live.next_time(), live.table.must_begin_by())
+            times += [max(each, live.again) for each in own if each is not None]
         return min((each for each in times if each is not None), default=None)
 
     def tick(self) -> None:
         """It is time: clocks have run out, a bot may begin."""
         for live in list(self._tables.values()):
-            self.founding.start_if_full(live)
-            for seat in live.table.clocks.fallen(self.now(), live.table.outages):
-                if live.table.phase == "playing":
-                    self._time_is_up(live, seat)
+            if live.again > self.now():
+                continue
+            try:
+                self._look_at_clocks(live)
+            except Exception as wrong:
+                self.stumble(live, wrong)
         self.go_on()
+
+    def _look_at_clocks(self, live: LocalTable) -> None:
+        self.founding.start_if_full(live)
+        for seat in live.table.clocks.fallen(self.now(), live.table.outages):
+            if live.table.phase == "playing":
+                self._time_is_up(live, seat)
 
     def _time_is_up(self, live: LocalTable, seat: int) -> None:
         def ask(table: Table) -> Draft | None:
@@ -378,7 +340,7 @@ class LocalHall:
             case "bot":
                 self.act(live, ask)
             case "move":
-                self._think(live, seat)
+                self._minding.think(live, seat)
 
     def go_on(self) -> None:
         """Begin what may begin, and put away what nobody needs in memory."""

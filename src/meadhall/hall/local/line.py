@@ -13,7 +13,7 @@ from ..table.readership import Reader
 from ..table.rights import reader_at
 from ..table.seats import Claim
 from ..wire.errors import Refused
-from .asking import LIMITS
+from .asking import LIMITS, as_refusal
 from .tables import LocalTable
 
 if TYPE_CHECKING:
@@ -80,6 +80,13 @@ class Line(Reader):
             elif refused.code == "stale" and self in self.live.readers:
                 now = self._hall.now()
                 self.say(position(self.live.table, self.claim, now, self.words, self.eyes))
+        except Exception as wrong:
+            ours = as_refusal(wrong)
+            self.say(problem(ours, request, self.lang))
+            if self.live is None:
+                self.dismiss(4000 + ours.status, ours.code)
+            else:
+                self._hall.stumble(self.live, ours, self)
 
     def _read(self, text: str) -> wire.ClientMessage:
         if len(text) > LIMITS.frame_bytes:

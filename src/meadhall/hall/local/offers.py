@@ -48,7 +48,7 @@ def offers(asked: Asked) -> wire.HallInfo:
     """Games with their titles in a language, and the levels of bots."""
     said = asked.query(_Briefly)
     games = [game_info(game, said.lang, said.brief) for game in all_games()]
-    return wire.HallInfo(__version__, games, list(BOTS))
+    return wire.HallInfo(__version__, games, list(BOTS), [])
 
 
 @ROUTES.get("games/{game}/rules")
@@ -120,13 +120,19 @@ def play_puzzle(asked: Asked) -> wire.Created:
     return asked.hall.founding.play_out(game, puzzle_named(game, asked.named("puzzle")), wanted)
 
 
+@ROUTES.get("announcements")
+def announcements(asked: Asked) -> list[wire.Announcement]:
+    """Nobody keeps this hall."""
+    return []
+
+
 @ROUTES.get("tables")
 def lobby(asked: Asked) -> wire.Lobby:
     """Nobody else is here who could have laid a table to join."""
     wanted = asked.query(_Page)
     if wanted.game is not None and wanted.game not in game_names():
         raise Refused("not-found", "There is no such game.")
-    return wire.Lobby([], None)
+    return wire.Lobby([], None, [])
 
 
 @ROUTES.post("tables")

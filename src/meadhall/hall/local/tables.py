@@ -44,6 +44,8 @@ class LocalTable(Readership):
         """What each seat has asked last, by kind."""
         self.analysis: Wish | None = None
         self.touched = now()
+        self.again = 0
+        """Not before this is it looked at again: something went wrong."""
 
     @classmethod
     def opened(cls, row: Row, now: Callable[[], int]) -> LocalTable:

@@ -7,6 +7,8 @@ as JSON: never a state, so that no bot sees more in a page than on a server.
 
 from __future__ import annotations
 
+import sys
+import traceback
 from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
@@ -151,7 +153,13 @@ class Thoughts:
             if not self._goes_before(thought):
                 return
             self._waiting.remove(thought)
-            task = thought.task()
+            try:
+                task = thought.task()
+                told = msgspec.json.encode(task).decode()
+            except Exception as wrong:
+                traceback.print_exception(wrong, file=sys.stderr)
+                thought.hear(Outcome(why="crashed"))
+                continue
             if task is None:
                 continue
             if self._current is not None:
@@ -160,7 +168,7 @@ class Thoughts:
             self._count += 1
             thought.number = self._count
             self._current = thought
-            self._outside.think(thought.number, msgspec.json.encode(task).decode())
+            self._outside.think(thought.number, told)
 
     def _goes_before(self, thought: Thought) -> bool:
         current = self._current

@@ -47,7 +47,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_per_minute: float = 20.0
     """Of one seat."""
     reports_per_hour: float = 5.0
-    """Of one seat, to the operator."""
+    """Of one seat, to the keeper."""
+    reports_of_address_per_hour: float = 10.0
+    """Of one address, from however many seats."""
+    keys_per_minute: float = 5.0
+    """Of one address: tries at the door of the keeper's room."""
     hints_per_minute: float = 30.0
     """Of one address; asking the same again is free, for the answer is the same."""
     hints_at_once: int = 2

@@ -15,6 +15,8 @@ from typing import Any
 
 import structlog
 
+from .metrics import ERRORS
+
 log: Any = structlog.get_logger("meadhall.hall")
 
 _SHOWN = 6
@@ -22,11 +24,18 @@ _OURS = (f"{Path(__file__).parents[2].as_posix()}/", "src/meadhall/")
 """How the names of our files begin; compiled ones remember where they were built."""
 
 
+class Errors:
+    """How many errors this process has logged."""
+
+    logged = 0
+
+
 def set_up(level: str) -> None:
     """Logs of ours and of the libraries, in one form."""
     number = getattr(logging, level.upper(), logging.INFO)
     shared: list[Any] = [
         structlog.stdlib.add_log_level,
+        _count,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     structlog.configure(
@@ -65,6 +74,14 @@ def place_of(wrong: BaseException) -> str:
             if name.startswith(start):
                 place = f"{name.removeprefix(start)}:{line}"
     return place
+
+
+def _count(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """How often something went wrong: whoever keeps the hall wants to see that."""
+    if event.get("level") in ("error", "critical"):
+        Errors.logged += 1
+        ERRORS.inc()
+    return event
 
 
 def _bare_errors(_: Any, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

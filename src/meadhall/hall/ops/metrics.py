@@ -29,6 +29,7 @@ COMMIT_SECONDS = Histogram("meadhall_commit_seconds", "Storing one entry", bucke
 ENTRIES = Counter("meadhall_entries", "Entries stored", ["kind"])
 CONFLICTS = Counter("meadhall_conflicts", "Numbers lost to another process")
 SET_ASIDE = Counter("meadhall_set_aside", "Tables set aside because they made trouble")
+ERRORS = Counter("meadhall_errors", "Errors logged")
 REFUSED = Counter("meadhall_refused", "Requests refused", ["code"])
 BOT_QUEUE = Gauge("meadhall_bot_queue", "Bots asked for a move now", multiprocess_mode="livesum")
 BOT_WAITING = Gauge(

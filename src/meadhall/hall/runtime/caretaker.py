@@ -67,13 +67,15 @@ class Caretaker:
         collector = Collector()
         try:
             while True:
-                for part in (self._beat, self._due_tables, self._idle_tables):
+                for part in (self._beat, self._due_tables, self._idle_tables, self._keeper):
                     try:
                         await part()
                     except Exception:
                         log.error("the caretaker stumbled", exc_info=True)
                 collector.look()
+                began = time.monotonic()
                 await asyncio.sleep(TICK_SECONDS)
+                self.hall.keeper.load.late(time.monotonic() - began - TICK_SECONDS)
         finally:
             collector.close()
 
@@ -86,6 +88,10 @@ class Caretaker:
             if self.hall.config.postgres:
                 await self.hall.neighbours.missed()
             await self.hall.names.take_out()
+
+    async def _keeper(self) -> None:
+        """What the keeper has done beside the hall, what begins or ends now, and what to count."""
+        await self.hall.keeper.go_round()
 
     async def _due_tables(self) -> None:
         """Many at a time: most of it is waiting for the database, which commits together what comes

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from time import perf_counter
 
+import msgspec
+
 from .. import wire
 from ..ops.logs import log, short
 from ..ops.metrics import MOVE_SECONDS
+from ..store.reports import LINES, Told
 from ..table.entries import Draft
 from ..table.seats import Claim, clean, new_token
 from ..table.table import Table
@@ -18,7 +21,7 @@ from .rates import Rates
 MOST_STUMBLES = 10
 """So many illegal moves in a row, and a program has lost its seat to a bot."""
 LONGEST_REPORT = 1_000
-"""Letters of what somebody tells the operator."""
+"""Letters of what somebody tells the keeper."""
 
 
 class Deeds:
@@ -32,6 +35,7 @@ class Deeds:
         self, live: Live, ask: wire.TakeSeat, address: str, signed_in: str = ""
     ) -> wire.Seated:
         """Somebody sits down; perhaps the game begins."""
+        self.hall.keeper.admit(ask.name, address)
         names = self.hall.names
         person = await names.may_have(ask.name, signed_in)
         token = new_token()
@@ -143,30 +147,38 @@ class Deeds:
         await self.hall.act(live, lambda table: table.take_back_again(table.seat_of(claim)))
         return live.table.numbers[claim.seat]
 
-    async def report(self, live: Live, claim: Claim, ask: wire.Report) -> int:
-        """Tell the operator: one line in the log, with the chat. Of the game it says nothing but
-        which one it is and whose seats are meant."""
+    async def report(self, live: Live, claim: Claim, ask: wire.Report, address: str) -> int:
+        """Tell the keeper, with the chat as it is now. Of the game it says nothing but which one it
+        is and whose seats are meant."""
         table = live.table
         seat = table.seat_of(claim)
         if ask.seat is not None and ask.seat >= len(table.seats):
             raise Refused("no-such-seat", "There is no such seat at this table.")
-        if not self.gate.reports.take(f"{table.id} {seat}"):
+        if not (
+            self.gate.reports.take(f"{table.id} {seat}")
+            and self.gate.reports_of_address.take(address)
+        ):
             raise Refused("rate-limited", "You have told the operator already; wait a while.")
         lines = await self.hall.readers.lines(live)
-        log.warning(
-            "somebody reports",
-            table=short(table.id),
-            game=table.settings.game,
-            seat=seat,
-            about=ask.seat,
-            names=[each.name for each in table.seats],
-            text=clean(ask.text, LONGEST_REPORT),
-            chat=[[line.at, line.seat, line.name, line.text] for line in lines],
+        said = [[line.at, line.seat, line.name, line.text] for line in lines[-LINES:]]
+        told = Told(
+            table.id,
+            table.settings.game,
+            seat,
+            table.seats[seat].name,
+            ask.seat,
+            "" if ask.seat is None else table.seats[ask.seat].name,
+            clean(ask.text, LONGEST_REPORT),
+            msgspec.json.encode(said).decode(),
+            self.hall.keeper.home_of(address),
         )
+        number = await self.hall.keeper.tell(told)
+        log.warning("somebody reports", report=number, table=short(table.id))
         return table.numbers[seat]
 
-    async def say(self, live: Live, claim: Claim, words: str) -> int:
-        """A line of chat; its number."""
+    async def say(self, live: Live, claim: Claim, words: str, home: str | None = None) -> int:
+        """A line of chat; its number. `home` is the hash of the address it comes from."""
+        self.hall.keeper.let_speak(live.table.seats[live.table.seat_of(claim)].name, home)
         if not self.gate.chat.take(f"{live.table.id} {live.table.seat_of(claim)}"):
             raise Refused("rate-limited", "Too many lines; wait a moment.")
         return await self.hall.readers.say(live, claim, words)

@@ -27,12 +27,14 @@ from ..wire.errors import Refused
 from .caretaker import Caretaker
 from .due import due_of, row_of
 from .founding import Founding
+from .keeper import Keeper
 from .live import Live
 from .names import Names
 from .neighbours import Neighbours
 from .presence import Presence
 from .readers import Readers
 from .reading import read
+from .room import Room
 from .tasks import Tasks
 
 ATTEMPTS = 8
@@ -69,6 +71,8 @@ class Hall:
         self.founding = Founding(self)
         self.names = Names(self)
         self.readers = Readers(self)
+        self.keeper = Keeper(self)
+        self.room = Room(self)
         self.caretaker = Caretaker(self)
 
     # --- time ---------------------------------------------------------------------------------
@@ -81,6 +85,7 @@ class Hall:
         """Take part, at the time it is in the hall."""
         await self.presence.open(self.clock)
         self.outages[:] = await self.presence.outages()
+        await self.keeper.open()
 
     async def agree(self) -> None:
         """Go by the time of the others: this process has slept, or they were set."""

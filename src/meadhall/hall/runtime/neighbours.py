@@ -15,6 +15,7 @@ import msgspec
 
 from .. import wire
 from ..ops.logs import log, short
+from ..store.keeper import SIGN
 from ..table.entries import Entry, Kind
 from ..wire.errors import Refused
 from .live import Live
@@ -37,7 +38,10 @@ class Neighbours:
 
     def heard(self, table: str, number: int, rest: str = "") -> None:
         """Another process (or this one) has changed a table: an entry, with the rest of its row;
-        the presence (0); or a line of chat (less than 0)."""
+        the presence (0); or a line of chat (less than 0). Or the keeper has done something."""
+        if table == SIGN:
+            self._hall.tasks.spawn(self._hall.keeper.look())
+            return
         live = self._hall.tables.get(table)
         if live is None or (0 < number <= live.table.number):
             return

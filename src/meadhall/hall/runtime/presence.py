@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -95,15 +96,26 @@ class Presence:
         same = mine.values(beat=processes.c.beat)
         await self._store.write("", lambda connection: connection.execute(same).close())
 
-    async def arrive(self, table: str, seat: int, now: int) -> None:
-        """A seat's first socket here."""
-        await self._set(table, seat, now, here=True, due=None)
+    async def arrive(
+        self, table: str, seat: int, now: int, name: str | None = None, home: str | None = None
+    ) -> None:
+        """A seat's first socket here; for the keeper, who that is, and where from."""
+        who = {} if name is None else {"name": name, "home": home}
+        await self._set(table, seat, now, True, None, who)
 
     async def depart(self, table: str, seat: int, now: int, due: int | None) -> None:
         """A seat's last socket here; `due` is when somebody should look after the table."""
-        await self._set(table, seat, now, here=False, due=due)
+        await self._set(table, seat, now, False, due, {})
 
-    async def _set(self, table: str, seat: int, now: int, here: bool, due: int | None) -> None:
+    async def _set(
+        self,
+        table: str,
+        seat: int,
+        now: int,
+        here: bool,
+        due: int | None,
+        who: Mapping[str, str | None],
+    ) -> None:
         row = (
             (presence.c.table_id == table)
             & (presence.c.seat == seat)
@@ -118,7 +130,7 @@ class Presence:
         )
 
         def job(connection: Connection) -> None:
-            change = update(presence).where(row).values(at=now, here=here)
+            change = update(presence).where(row).values(at=now, here=here, **who)
             if connection.execute(change).rowcount == 0:
                 # What processes knew that are no more is older; else each restart would add to it.
                 connection.execute(gone)
@@ -130,6 +142,7 @@ class Presence:
                         "process": self.process,
                         "at": now,
                         "here": here,
+                        **who,
                     },
                 )
             if due is not None:

@@ -77,6 +77,9 @@ class Rates:
         self.new_tables = Buckets(limits.tables_per_minute / 60, limits.tables_per_minute)
         self.chat = Buckets(limits.chat_per_minute / 60, max(5.0, limits.chat_per_minute / 4))
         self.reports = Buckets(limits.reports_per_hour / 3600, limits.reports_per_hour)
+        by_address = limits.reports_of_address_per_hour
+        self.reports_of_address = Buckets(by_address / 3600, by_address)
+        self.keys = Buckets(limits.keys_per_minute / 60, limits.keys_per_minute)
         self.seats = Buckets(limits.messages_per_second, limits.messages_burst)
         self.hints = Places(limits.hints_at_once, limits.hints_in_all)
         self.hint_rate = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)

@@ -48,13 +48,14 @@ class Readers:
         if claim is None:
             live.tell_table_soon()
             return
-        self._hall.tasks.spawn(self._arrived(live, claim))
+        self._hall.tasks.spawn(self._arrived(live, claim, reader.home))
 
-    async def _arrived(self, live: Live, claim: Claim) -> None:
+    async def _arrived(self, live: Live, claim: Claim, home: str | None) -> None:
         """Let everybody know who is there. The newcomer reads and plays meanwhile."""
         seat = claim.seat
         if live.sockets[seat] == 1:
-            await self._hall.presence.arrive(live.table.id, seat, self._hall.now())
+            name = live.table.seats[seat].name
+            await self._hall.presence.arrive(live.table.id, seat, self._hall.now(), name, home)
             async with self._hall.hold(live):
                 if live.sockets[seat] > 0:  # else they have left, or were sent away
                     live.here.seats.add(seat)

@@ -7,7 +7,7 @@ date: that is for the hall to do when it opens.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from ..wire.errors import Refused
 from .migrate import newest, revision
 from .schema import processes, tables
 from .store import make_engine
-from .troubles import Trouble, all_of, retry
+from .troubles import Trouble, all_of
 
 PASSWORDS = ("password", "sslpassword")
 """Where else than before the @ a database's address may hold one."""
@@ -101,27 +101,6 @@ def troubled(engine: Engine) -> list[Trouble]:
     """Every table in trouble now."""
     with engine.connect() as connection:
         return all_of(connection)
-
-
-def take_out(engine: Engine, wanted: Collection[str] | None) -> list[str]:
-    """Take tables out of quarantine: those whose ids begin like this, or all. If one of them isn't
-    there, none is."""
-    with engine.begin() as connection:
-        aside = [trouble.table for trouble in all_of(connection) if trouble.aside]
-        chosen = aside if wanted is None else [_meant(each, aside) for each in wanted]
-        retry(connection, set(chosen))
-    return sorted(set(chosen))
-
-
-def _meant(start: str, aside: list[str]) -> str:
-    found = [table for table in aside if table.startswith(start)] if start else []
-    if start in found:
-        return start
-    if len(found) > 1:
-        raise Refused("no-such-table", f"{len(found)} tables set aside begin with {start!r}")
-    if not found:
-        raise Refused("no-such-table", f"no table set aside begins with {start!r}")
-    return found[0]
 
 
 def standing(engine: Engine) -> Standing:

@@ -28,7 +28,7 @@ from ..table.entries import Entry
 from ..wire.errors import Refused
 from .hot import Hot, Step
 from .migrate import migrate
-from .schema import chat, entries, presence, snapshots, tables, troubles
+from .schema import CHANNEL, chat, entries, presence, snapshots, tables, troubles
 from .troubles import HERE, WELL
 from .writer import Writer
 
@@ -38,8 +38,6 @@ except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
-CHANNEL = "meadhall"
-"""PostgreSQL's NOTIFY: the payload is `table number`, and of an entry also the rest of its row."""
 READERS = 4
 
 

@@ -6,8 +6,9 @@ from sqlalchemy import delete, insert, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..wire.errors import Refused
+from . import keeper
 from .schema import processes
-from .store import Store
+from .store import Store, make_engine
 
 TRIAL = {"id": "trial", "beat": 0}
 
@@ -27,3 +28,18 @@ def try_out(url: str) -> None:
         why = " ".join(str(getattr(wrong, "orig", None) or wrong).split())
         place = make_url(url).render_as_string(hide_password=True)
         raise Refused("internal", f"the database {place} can't be used: {why}") from wrong
+
+
+def first_key(url: str, make: bool) -> str | None:
+    """The key of the keeper's room, if there was none and one is made now; "" if there is one, None
+    if there is still none."""
+    engine = make_engine(url)
+    try:
+        with engine.begin() as connection:
+            if keeper.has_key(connection):
+                return ""
+            return (
+                keeper.new_key(connection, keeper.now_of(connection), "command") if make else None
+            )
+    finally:
+        engine.dispose()

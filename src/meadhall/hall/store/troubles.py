@@ -7,6 +7,8 @@ process, and no entry takes longer to store for it.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Collection
 from dataclasses import dataclass
 
@@ -25,7 +27,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .schema import tables, troubles
+from ..ops.logs import short
+from ..wire.errors import Refused
+from .keeper import Way, note
+from .schema import entries, tables, troubles
 
 MOST = 5
 """After so many failures in a row a table is set aside."""
@@ -111,3 +116,51 @@ def retry(connection: Connection, ids: Collection[str]) -> None:
     for table in sorted(ids):
         forget(connection, table)
         put_off(connection, table, 0)
+
+
+def meant(start: str, ids: Collection[str]) -> str:
+    """The one of these tables whose id begins like this."""
+    found = [table for table in ids if table.startswith(start)] if start else []
+    if start in found:
+        return start
+    if len(found) > 1:
+        raise Refused("no-such-table", f"{len(found)} tables set aside begin with {start!r}")
+    if not found:
+        raise Refused("no-such-table", f"no table set aside begins with {start!r}")
+    return found[0]
+
+
+def take_out(
+    connection: Connection, way: Way, at: int, wanted: Collection[str] | None
+) -> list[str]:
+    """Take tables out of quarantine: those whose ids begin like this, or all. If one of them isn't
+    there, none is."""
+    aside = [trouble.table for trouble in all_of(connection) if trouble.aside]
+    chosen = set(aside if wanted is None else [meant(each, aside) for each in wanted])
+    retry(connection, chosen)
+    for table in sorted(chosen):
+        note(connection, at, way, "retry", short(table))
+    return sorted(chosen)
+
+
+def rows_of(
+    connection: Connection, way: Way, at: int, start: str, whole: bool
+) -> tuple[str, list[str]]:
+    """The log of a table in trouble as it is in the database, a line of JSON for each entry. What
+    an entry holds is a secret of the game's as long as it is played: unless the `whole` is wanted,
+    only its size and its hash are told until then."""
+    table = meant(start, [trouble.table for trouble in all_of(connection)])
+    phase = connection.execute(select(tables.c.phase).where(tables.c.id == table)).scalar()
+    open_now = whole or phase == "over"
+    lines = []
+    query = select(entries).where(entries.c.table_id == table).order_by(entries.c.number)
+    for row in connection.execute(query):
+        line = {"number": row.number, "at": row.at, "kind": row.kind, "seat": row.seat}
+        if open_now:
+            line["data"] = row.data
+        else:
+            data = row.data.encode()
+            line |= {"bytes": len(data), "hash": hashlib.blake2b(data, digest_size=16).hexdigest()}
+        lines.append(json.dumps(line, ensure_ascii=False))
+    note(connection, at, way, "export", short(table), "whole" if open_now else "without data")
+    return table, lines

@@ -148,6 +148,11 @@ class Basis:
                 return Claim(place, seat.hash, seat.since)
         return None
 
+    def name_of(self, token: str) -> str:
+        """What they are called here whose seat this token opens; "" if it opens none."""
+        claim = self.claim_of(token)
+        return "" if claim is None else self.seats[claim.seat].name
+
     def holds(self, claim: Claim) -> bool:
         """Is the seat still theirs?"""
         seat = self.seats[claim.seat]

@@ -291,7 +291,7 @@ def problem(refused: Refused, request: int | None, lang: str) -> wire.Problem:
     """A refusal over a socket."""
     return wire.Problem(
         refused.code,
-        refused.reason.text(lang) if refused.reason else refused.text,
+        refused.words(lang),
         reason(refused.reason, lang),
         id=request,
     )

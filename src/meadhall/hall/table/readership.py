@@ -38,6 +38,10 @@ class Reader(ABC):
     """With all hands: the number of what was sent last."""
     recalls: bool = False
     """Do they want to be told what was, too?"""
+    home: str | None = None
+    """The hash of their address, where there is a keeper to know it."""
+    is_page: bool = False
+    """Is it our own page? Only that is told what the keeper announces."""
     lines: frozenset[int] = frozenset()
     """The lines of chat that they were told when they came."""
 
@@ -202,3 +206,10 @@ class Readership:
         data = encode(message)
         for reader in self.entitled():
             reader.send(data)
+
+    def tell_pages(self, message: Any) -> None:
+        """Send our own pages the same; programs don't hear of it."""
+        data = encode(message)
+        for reader in self.entitled():
+            if reader.is_page:
+                reader.send(data)

@@ -11,6 +11,7 @@ rooms: what is put into these types, and for whose eyes, :mod:`..table.messages`
 from __future__ import annotations
 
 from .answers import *
+from .keeper import *
 from .kinds import *
 from .learning import *
 from .people import *

@@ -94,12 +94,23 @@ class GameInfo(Struct):
     """So many are company enough for one who wants to play at once."""
 
 
+class Announcement(Struct):
+    """What whoever keeps the hall has to say to everybody, from then to then."""
+
+    id: int
+    begins: int
+    until: int
+    en: str
+    ru: str
+
+
 class HallInfo(Struct):
     """What this hall offers."""
 
     version: str
     games: list[GameInfo]
     bots: list[str]
+    announcements: list[Announcement]
 
 
 class NumberChoice(Struct):
@@ -267,6 +278,7 @@ class Lobby(Struct):
 
     tables: list[LobbyTable]
     before: int | None
+    announcements: list[Announcement]
 
 
 class Reason(Struct):

@@ -11,6 +11,9 @@ STATUS = {
     "no-seat": 401,
     "not-proved": 401,
     "not-signed-in": 401,
+    "not-keeper": 401,
+    "muted": 403,
+    "banned": 403,
     "not-invited": 403,
     "not-host": 403,
     "no-onlookers": 403,
@@ -61,9 +64,18 @@ STATUS = {
 class Refused(MeadhallError):
     """The hall won't do this; nothing has changed."""
 
-    def __init__(self, code: str, text: str, reason: Reason | None = None) -> None:
+    def __init__(
+        self, code: str, text: str, reason: Reason | None = None, russian: str = ""
+    ) -> None:
         super().__init__(text)
         self.code = code
         self.text = text
         self.reason = reason
+        self.russian = russian
         self.status = STATUS[code]
+
+    def words(self, lang: str) -> str:
+        """What people are told, in their language as far as it is said in that."""
+        if self.reason is not None:
+            return self.reason.text(lang)
+        return self.russian if lang == "ru" and self.russian else self.text

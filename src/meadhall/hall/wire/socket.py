@@ -7,7 +7,18 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from ...kernel.saga import Line
-from .answers import ApiError, ChatLine, Legal, Reason, Remarked, Result, SeatClock, TableInfo, Talk
+from .answers import (
+    Announcement,
+    ApiError,
+    ChatLine,
+    Legal,
+    Reason,
+    Remarked,
+    Result,
+    SeatClock,
+    TableInfo,
+    Talk,
+)
 from .kinds import Eyes, Lang, MoveId, Number, Phase, Strict, Token, What
 from .records import History
 from .requests import Request
@@ -96,8 +107,25 @@ class Renewed(Struct, tag_field="type", tag="renewed"):
     page: str
 
 
+class Announced(Struct, tag_field="type", tag="announced"):
+    """What is announced above every page now; to pages alone."""
+
+    announcements: list[Announcement]
+
+
 ServerMessage = (
-    Position | Table | History | Talk | ChatSaid | Note | Ack | Why | Problem | Pong | Renewed
+    Position
+    | Table
+    | History
+    | Talk
+    | ChatSaid
+    | Note
+    | Ack
+    | Why
+    | Problem
+    | Pong
+    | Renewed
+    | Announced
 )
 
 

@@ -33,6 +33,8 @@ REST = [
     wire.AskChallenge, wire.Challenge, wire.TryName, wire.NameTried, wire.SignUp, wire.SignIn,
     wire.Recover, wire.UseCode, wire.Confirm, wire.AddKey, wire.RemoveKey, wire.SignOut,
     wire.WhoAmI, wire.SignedUp, wire.NewWords, wire.DeviceCode, wire.KeptOfMe,
+    wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
+    wire.ReportChat,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

@@ -84,6 +84,7 @@ line-lost = no connection
 reload = Load again
 line-refused = not let in
 part-lost = A part of the page did not come. Load it again in a moment.
+announced = From whoever keeps the hall
 renewed = The hall has been renewed.
 renewed-ask = The hall has been renewed, and this page is not the one it serves.
 line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.
@@ -395,103 +396,16 @@ bot-for-do = Let it play
 
 ## The table's menu
 
-menu-table = Table
 menu-sure = Sure?
-rest = Let a bot play for me
-rest-how = until I say that I am back
 mute = Mute
-unmute = Hear again
-muted = muted, for you alone
-kick = Send away
-kick-how = more than half of the others must agree
-end = End the game
-end-offer = Offer to end the game
-end-offer-how = everybody who plays must agree
-end-counted = As it stands
-end-void = Not counted
 concede = Concede
-concede-bot = a bot plays your seat to the end
-concede-last = the last place is yours
 conceded = You have given up. A bot plays your seat to the end.
-leave-table = Leave the table
-leave-table-how = a bot plays on; the link brings you back
-report = Report
-report-how = something said or done at this table
-report-what = What happened?
-report-send = Tell the operator
-menu-reported = The operator will read it, with the chat.
-eyes-mine = Show onlookers my hand
-eyes-mine-how = anybody can look on, the other players too
-eyes-public = From beside the table
-eyes-of = Through { $name }'s eyes
-eyes-of-now = You see what { $name } sees.
-eyes-all = All hands
-eyes-all-how = as they were { $turns } turns ago
-eyes-all-now = You see all hands, as they were { $turns } turns ago.
-
-## Deciding together
-
-matter-end = { $name } offers to end the game. It counts as it stands.
-matter-void = { $name } offers to end the game. It doesn't count.
-matter-bot = { $name } asks for a bot in { $about }'s seat.
-matter-kick = { $name } asks to send { $about } away.
-matter-count = { $yes } of { $needed }
-matter-yes = Agree
-matter-no = No
-matter-withdraw = Take back
 
 ## Another game
 
-again-asked = Asked for another game: { $names }
-again-asked-by = { $name } asks for another game
-again-wait = It starts when everybody has come. After { $time } a bot may take an empty seat.
-again-no-more = Not everybody has answered. A bot can take the seat.
-again-all-answered = Everybody has answered.
-again-asks = asks
-again-comes = comes along
-again-silent = asked, { $time }
-again-yours = your answer, { $time }
-again-no-answer = no answer
-again-bot-comes = bot, comes along
-again-you-come = You come along. It starts when everybody has answered.
-again-join = Join
 again-change = Change something
-again-not-now = Not now
-again-start = Start with a bot
-again-withdraw = Take back
-again-watch = Watch it
 again-changing = Another game with { $names }
 again-ask = Ask them
-
-## Where what stands on a card comes from
-
-origin-title = Where this comes from
-origin-book = From the book:
-    .how = The printed rules say so.
-origin-derived = Worked out:
-    .how = It follows from what the printed rules say, or people who have the game tell it.
-origin-picture = From a picture:
-    .how = We read it in a picture of the printed rules that is hard to read.
-origin-ours = Our choice:
-    .how = No source tells us; we chose it.
-origin-of-price = price
-origin-of-currency = beer or gold
-origin-of-strength = strength
-origin-of-defence = defence
-origin-of-rune = rune
-origin-of-gives = what it gives
-origin-of-draw = cards drawn
-origin-of-amount = size of the effect
-origin-of-prize = damage bonus
-origin-of-limit = limit of buildings
-origin-of-reached = points for reaching it
-origin-of-points = points
-origin-of-effect = effect
-origin-of-condition = condition
-origin-of-numbers = numbers in the text
-origin-of-players = for how many players
-origin-of-copies = number of copies
-origin-of-order = order of awakening
 
 ## Lessons
 

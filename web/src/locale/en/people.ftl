@@ -79,4 +79,4 @@ privacy-own-how = The name and what it looks like; of each key its public half, 
 privacy-gone = To see it, and to be forgotten
 privacy-gone-how = Under “Your name” you get all of it as a file, and erase it. Games stay, for others have played them too: there you are called a guest from then on. Backups of the operator's and records that somebody has saved stay as they are.
 privacy-host = Whoever runs this hall
-privacy-host-how = They see its database, and hear what people report to them with the chat of that table. How long tables, logs and backups are kept is theirs to say.
+privacy-host-how = They see its database, and hear what people report to them with the names and the chat of that table. A hash of your address, kept for a week, lets them keep somebody out; erasing a name undoes no report and no ban. How long tables, logs and backups are kept is theirs to say.

@@ -84,6 +84,7 @@ line-lost = нет связи
 reload = Загрузить снова
 line-refused = не пускают
 part-lost = Часть страницы не пришла. Загрузите её снова чуть позже.
+announced = От хозяина зала
 renewed = Зал обновился.
 renewed-ask = Зал обновился, а эта страница не от него.
 line-lost-how = Связь пропала. Она вернётся сама, и ничего не забудется.
@@ -413,113 +414,16 @@ bot-for-do = Посадить бота
 
 ## Меню стола
 
-menu-table = Стол
 menu-sure = Точно?
-rest = Бот вместо меня
-rest-how = пока я не вернусь
 mute = Не слышать
-unmute = Снова слышать
-muted = не слышно, только у вас
-kick = Прогнать
-kick-how = нужно согласие больше половины остальных
-end = Закончить игру
-end-offer = Предложить закончить
-end-offer-how = нужно согласие всех, кто играет
-end-counted = Засчитать как есть
-end-void = Не засчитывать
 concede = Сдаться
-concede-bot = ваше место доиграет бот
-concede-last = ваше место будет последним
 conceded = Вы сдались. Ваше место доиграет бот.
-leave-table = Выйти из-за стола
-leave-table-how = играет бот; по ссылке можно вернуться
-report = Пожаловаться
-report-how = на слова или поступки за этим столом
-report-what = Что случилось?
-report-send = Сообщить хозяину зала
-menu-reported = Хозяин зала прочтёт это вместе с чатом.
-eyes-mine = Показывать зрителям мою руку
-eyes-mine-how = смотреть может любой, и соперники тоже
-eyes-public = Со стороны
-eyes-of = Глазами игрока: { $name }
-eyes-of-now = Вы смотрите глазами игрока: { $name }.
-eyes-all = Все руки
-eyes-all-how =
-    { $turns ->
-        [one] какими были { $turns } ход назад
-        [few] какими были { $turns } хода назад
-       *[many] какими были { $turns } ходов назад
-    }
-eyes-all-now =
-    { $turns ->
-        [one] Вы видите все руки, какими они были { $turns } ход назад.
-        [few] Вы видите все руки, какими они были { $turns } хода назад.
-       *[many] Вы видите все руки, какими они были { $turns } ходов назад.
-    }
-
-## Решаем вместе
-
-matter-end = { $name } предлагает закончить игру и засчитать её как есть.
-matter-void = { $name } предлагает закончить игру и не засчитывать.
-matter-bot = { $name } предлагает посадить бота. Место: { $about }.
-matter-kick = { $name } предлагает прогнать игрока: { $about }.
-matter-count = { $yes } из { $needed }
-matter-yes = Согласиться
-matter-no = Нет
-matter-withdraw = Забрать назад
 
 ## Ещё одна игра
 
-again-asked = Предложено сыграть ещё: { $names }
-again-asked-by = { $name } предлагает сыграть ещё
-again-wait = Начнём, когда соберутся все. Через { $time } на пустое место может сесть бот.
-again-no-more = Ответили не все. На пустое место может сесть бот.
-again-all-answered = Все ответили.
-again-asks = предлагает
-again-comes = играет
-again-silent = ждём ответа, { $time }
-again-yours = ждём вас, { $time }
-again-no-answer = без ответа
-again-bot-comes = бот, тоже играет
-again-you-come = Вы играете. Начнём, когда ответят все.
-again-join = Сыграть
 again-change = Изменить
-again-not-now = Не сейчас
-again-start = Начать с ботом
-again-withdraw = Забрать назад
-again-watch = Смотреть
 again-changing = Ещё одна игра: { $names }
 again-ask = Предложить
-
-## Откуда взято написанное на карте
-
-origin-title = Откуда это взято
-origin-book = Из книги:
-    .how = Так говорят печатные правила.
-origin-derived = Выведено:
-    .how = Следует из печатных правил или рассказано теми, у кого есть игра.
-origin-picture = С рисунка:
-    .how = Прочитано на рисунке печатных правил, который трудно разобрать.
-origin-ours = Наш выбор:
-    .how = Источника нет, так решили мы.
-origin-of-price = цена
-origin-of-currency = пиво или золото
-origin-of-strength = сила
-origin-of-defence = защита
-origin-of-rune = руна
-origin-of-gives = что даёт
-origin-of-draw = сколько карт взять
-origin-of-amount = размер эффекта
-origin-of-prize = награда за ущерб
-origin-of-limit = предел построек
-origin-of-reached = очки за уровень
-origin-of-points = очки
-origin-of-effect = эффект
-origin-of-condition = условие
-origin-of-numbers = числа в тексте
-origin-of-players = для скольких игроков
-origin-of-copies = число карт
-origin-of-order = порядок пробуждения
 
 ## Уроки
 

@@ -93,7 +93,9 @@ async def report(
 ) -> wire.Done:
     """Of something said or done here; the chat goes with it, and nothing of the game."""
     live = await hall.live(table, token_of(request, table))
-    return wire.Done(await deeds.report(live, claim_at(live.table, token_of(request, table)), data))
+    claim = claim_at(live.table, token_of(request, table))
+    who = address(dict(request.scope))
+    return wire.Done(await deeds.report(live, claim, data, who))
 
 
 @post(
@@ -107,7 +109,9 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
     """The first who asks has another table laid, and the others are asked; everybody who asks sits
     down there, with the token they have."""
     token = token_of(request, table) or ""
-    again = await hall.founding.rematch(await hall.live(table, token), token)
+    live = await hall.live(table, token)
+    hall.keeper.admit(live.table.name_of(token), address(dict(request.scope)))
+    again = await hall.founding.rematch(live, token)
     made = wire.Rematch(again.table.id, "")
     return with_seat(made, again.table.id, token, hall, request, 200)
 
@@ -126,7 +130,9 @@ async def rematch_changed(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     token = token_of(request, table) or ""
-    made = await hall.founding.changed(await hall.live(table, token), token, data.settings)
+    live = await hall.live(table, token)
+    hall.keeper.admit(live.table.name_of(token), address(dict(request.scope)))
+    made = await hall.founding.changed(live, token, data.settings)
     return with_seat(made, made.table, token, hall, request, 200)
 
 

@@ -31,7 +31,13 @@ async def offers(
     """Games with their titles in a language, and the levels of bots. `brief` leaves out the ways to
     play, which only whoever lays a table wants to know: a lobby is to be there at once."""
     games = [game_info(game, lang, brief) for game in all_games()]
-    return wire.HallInfo(__version__, games, list(hall.config.bots))
+    return wire.HallInfo(__version__, games, list(hall.config.bots), hall.keeper.announced())
+
+
+@get("/api/announcements", include_in_schema=False)
+async def announcements(hall: TheHall) -> list[wire.Announcement]:
+    """What is announced now, for pages that show neither the lobby nor a table."""
+    return hall.keeper.announced()
 
 
 @get("/api/games/{game:str}/rules", responses=ERRORS, summary="A rules book", tags=["hall"])
@@ -94,7 +100,7 @@ async def lobby(
     logs = await hall.store.beginnings([row.id for row in rows], SEATING, MOST_READ)
     lines = [line_of(row, logs[row.id]) for row in rows]
     older = rows[-1].created if len(rows) == LOBBY_PAGE else None
-    return wire.Lobby([line for line in lines if line is not None], older)
+    return wire.Lobby([line for line in lines if line is not None], older, hall.keeper.announced())
 
 
 @post("/api/tables", responses=ERRORS, summary="Make a table", tags=["lobby"])
@@ -104,6 +110,7 @@ async def create(
     """The answer holds the host's token (also as a cookie) and the invitation for the others."""
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
+    hall.keeper.admit(data.name, address(dict(request.scope)))
     made = await hall.founding.create(data, signed_in(request))
     return with_seat(made, made.table, made.token, hall, request, 201)
 
@@ -128,4 +135,16 @@ async def metrics() -> Response[bytes]:
     return Response(body, media_type=kind)
 
 
-HANDLERS = [offers, rules, texts, numbers, options, lobby, create, alive, ready, metrics]
+HANDLERS = [
+    offers,
+    announcements,
+    rules,
+    texts,
+    numbers,
+    options,
+    lobby,
+    create,
+    alive,
+    ready,
+    metrics,
+]

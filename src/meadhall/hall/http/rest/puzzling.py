@@ -75,6 +75,7 @@ async def play(
     wanted = puzzle_named(played, puzzle)
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
+    hall.keeper.admit(data.name, address(dict(request.scope)))
     made = await hall.founding.play_out(played, wanted, data, signed_in(request))
     return with_seat(made, made.table, made.token, hall, request, 201)
 

@@ -102,6 +102,7 @@ async def play_on(
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     live = await hall.current(table)
     reader_at(live.table, token_of(request, table))
+    hall.keeper.admit(data.name, address(dict(request.scope)))
     made = await hall.founding.play_on(live, data, signed_in(request))
     return with_seat(made, made.table, made.token, hall, request, 201)
 

@@ -145,7 +145,8 @@ async def say(
     """To everybody at the table, onlookers too."""
     live = await hall.live(table, token_of(request, table))
     claim = claim_at(live.table, token_of(request, table))
-    return wire.Done(await deeds.say(live, claim, data.text))
+    home = hall.keeper.home_of(address(dict(request.scope)))
+    return wire.Done(await deeds.say(live, claim, data.text, home))
 
 
 @post(

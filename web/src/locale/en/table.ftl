@@ -1,0 +1,64 @@
+### What is only said at a table: it is loaded with it.
+
+## The table's menu
+
+menu-table = Table
+rest = Let a bot play for me
+rest-how = until I say that I am back
+unmute = Hear again
+muted = muted, for you alone
+kick = Send away
+kick-how = more than half of the others must agree
+end = End the game
+end-offer = Offer to end the game
+end-offer-how = everybody who plays must agree
+end-counted = As it stands
+end-void = Not counted
+concede-bot = a bot plays your seat to the end
+concede-last = the last place is yours
+leave-table = Leave the table
+leave-table-how = a bot plays on; the link brings you back
+report = Report
+report-how = something said or done at this table
+report-what = What happened?
+report-send = Tell the operator
+menu-reported = The operator will read it, with the chat.
+eyes-mine = Show onlookers my hand
+eyes-mine-how = anybody can look on, the other players too
+eyes-public = From beside the table
+eyes-of = Through { $name }'s eyes
+eyes-of-now = You see what { $name } sees.
+eyes-all = All hands
+eyes-all-how = as they were { $turns } turns ago
+eyes-all-now = You see all hands, as they were { $turns } turns ago.
+
+## Deciding together
+
+matter-end = { $name } offers to end the game. It counts as it stands.
+matter-void = { $name } offers to end the game. It doesn't count.
+matter-bot = { $name } asks for a bot in { $about }'s seat.
+matter-kick = { $name } asks to send { $about } away.
+matter-count = { $yes } of { $needed }
+matter-yes = Agree
+matter-no = No
+matter-withdraw = Take back
+
+## Another game
+
+again-asked = Asked for another game: { $names }
+again-asked-by = { $name } asks for another game
+again-wait = It starts when everybody has come. After { $time } a bot may take an empty seat.
+again-no-more = Not everybody has answered. A bot can take the seat.
+again-all-answered = Everybody has answered.
+again-asks = asks
+again-comes = comes along
+again-silent = asked, { $time }
+again-yours = your answer, { $time }
+again-no-answer = no answer
+again-bot-comes = bot, comes along
+again-you-come = You come along. It starts when everybody has answered.
+again-join = Join
+again-not-now = Not now
+again-start = Start with a bot
+again-withdraw = Take back
+again-watch = Watch it

@@ -19,6 +19,7 @@ from meadhall.hall.table.entries import KINDS, MESSAGES, REQUESTS, By, Kind
 
 from .client import Api, Message, Player
 from .eavesdropping import finished
+from .keyring import Browser, BrowserKey
 from .serving import config, hall_in_thread
 
 ROOT = Path(__file__).parents[2]
@@ -125,6 +126,38 @@ class Watch:
         self.note(path)
         return answer
 
+    def names(self) -> None:
+        """Everything about names that are somebody's own: of it logs have only what seats are
+        called."""
+        anna, phone = Browser(self.address), Browser(self.address, BrowserKey())
+
+        def post(browser: Browser, path: str, body: Any) -> Any:
+            answer = browser.post(f"people{path}", body)
+            self.note(f"/api/people{path}")
+            return answer
+
+        post(anna, "/name", {"name": "Anna"})
+        post(anna, "/challenge", {"purpose": "sign-in"})
+        words = " ".join(post(anna, "", {"name": "Anna"})["words"])
+        said = {"proof": {"kind": "words", "words": words}}
+        code = post(anna, "/me/code", said)["code"]
+        post(phone, "/use-code", {"code": code})
+        challenge = phone.challenge("add")
+        added = {"challenge": challenge, "key": phone.made("add", challenge)}
+        key = post(phone, "/me/keys", added)["me"]["keys"][0]["id"]
+        signed = phone.challenge("sign-in")
+        proof = {"challenge": signed, "proof": phone.proof("sign-in", signed)}
+        post(phone, "/sign-in", proof)
+        post(phone, "/me/keys/remove", {"key": key, "confirm": said})
+        post(phone, "/sign-out", {})
+        post(phone, "/recover", {"name": "Anna", "words": words})
+        words = " ".join(post(phone, "/me/words", said)["words"])
+        made = phone.table("Gerda")
+        self.known = self.stored()
+        phone.post(f"tables/{made['table']}/claim")
+        self.note("/api/tables/{table}/claim")
+        post(phone, "/me/erase", {"proof": {"kind": "words", "words": words}})
+
     async def say(self, player: Player, kind: str, **fields: Any) -> Message:
         answer = await player.request(kind, **fields)
         assert answer["type"] != "error", answer
@@ -210,6 +243,7 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
             watch.post(f"{here}/rematch/decline", before.table, token)
         watch.post(f"{here}/rematch/start", before.table, before.tokens[0])
         watch.post(f"{here}/play-on", before.table, body={"step": 0, "seat": 0, "level": "random"})
+        watch.names()
     watch.engine.dispose()
     promised = {name: set(kinds) for name, kinds in (REQUESTS | TAGS).items()}
     assert watch.seen == promised

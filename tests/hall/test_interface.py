@@ -53,6 +53,8 @@ def test_the_schema_holds(schema: Any, tables: list[tuple[str, str]], mode: Any)
     statuses: Counter[int] = Counter()
     for result in schema.get_all_operations():
         operation = result.ok()
+        if mode.is_negative and not (operation.body or list(operation.iter_parameters())):
+            continue  # nothing of it can be wrong
 
         @hypothesis.settings(
             max_examples=8, deadline=None, derandomize=True, database=None,

@@ -7,6 +7,13 @@ export interface Ack {
   number: number;
 }
 
+/** Another key for one's name. */
+export interface AddKey {
+  challenge: string;
+  key: PasskeyMade | BrowserKeyMade;
+  confirm?: Confirm | null;
+}
+
 /** What a bot would do in the reader's place, and why. */
 export interface Advice {
   move: number;
@@ -75,6 +82,11 @@ export interface AsideLine {
   aside: boolean;
 }
 
+/** Something to sign, for one purpose. */
+export interface AskChallenge {
+  purpose: "add" | "code" | "erase" | "remove" | "sign-in" | "sign-up" | "words";
+}
+
 /** Why can't this move be made? */
 export interface AskWhy {
   type: "why";
@@ -116,9 +128,32 @@ export interface Because {
   words?: string;
 }
 
+/** A key that a browser has made and keeps: P-256, the public half as SPKI, and a signature. */
+export interface BrowserKeyMade {
+  kind: "browser";
+  public: string;
+  signature: string;
+}
+
+/** What a browser's key has signed. */
+export interface BrowserKeyProof {
+  kind: "browser";
+  id: string;
+  signature: string;
+}
+
 /** A game's texts in one language, as Project Fluent writes them. */
 export interface Catalogue {
   texts: string;
+}
+
+/** Something to sign: once, soon, and for what it was asked for. */
+export interface Challenge {
+  challenge: string;
+  seconds: number;
+  site: string;
+  handle: string;
+  keys: string[];
 }
 
 /** A chapter of a rules book. */
@@ -154,6 +189,13 @@ export interface Clock {
   days?: number;
 }
 
+/** Prove once more who one is; words need no challenge. */
+export interface Confirm {
+  proof: PasskeyProof | BrowserKeyProof | WordsProof;
+  challenge?: string | null;
+  lang?: "en" | "ru";
+}
+
 /** A new table. The token is the host's (and the seat's); the invitation is for friends. */
 export interface Created {
   table: string;
@@ -161,6 +203,21 @@ export interface Created {
   token: string;
   invitation: string;
   commitment: string;
+}
+
+/** Somewhere one is signed in. */
+export interface Device {
+  id: string;
+  device: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A code that signs another device in, once, until then. */
+export interface DeviceCode {
+  code: string;
+  until: number;
 }
 
 /** Take the seat back from the bot that plays for it. */
@@ -286,6 +343,11 @@ export interface KeeperRoom {
   who: PersonLine[];
   load: LoadPoint[];
   audit: AuditLine[];
+}
+
+/** Everything the hall keeps of somebody. */
+export interface KeptOfMe {
+  kept: Record<string, unknown>;
 }
 
 /** A move the reader may make now. */
@@ -421,6 +483,16 @@ export interface MakeMove {
   what?: Record<string, string | number> | null;
 }
 
+/** Whoever asks: their name, and what opens it. */
+export interface Me {
+  name: string;
+  made: number;
+  keys: OwnKey[];
+  devices: Device[];
+  tables: number;
+  fresh: boolean;
+}
+
 /** A part of a minute's read. Its picture is the table at a lesson's step, counted from 0. */
 export interface MinuteInfo {
   text: string;
@@ -442,12 +514,24 @@ export interface Moment {
   words: Record<string, string>;
 }
 
+/** Whether a name is free, and else why not and what is. */
+export interface NameTried {
+  name: string;
+  why: "hall" | "long" | "scripts" | "short" | "signs" | "taken" | null;
+  instead: string[];
+}
+
 /** Make a table. Without `sit` its host only looks on. With `adds` the host's client will add a share to the shuffle once it has seen the commitment; the game waits for that a moment. */
 export interface NewTable {
   settings: Settings;
   name?: string;
   sit?: boolean;
   adds?: boolean;
+}
+
+/** New words to write down; those before open nothing any more. They are told this once. */
+export interface NewWords {
+  words: string[];
 }
 
 /** Something the whole table should know; the code says what, the text says it in English. */
@@ -497,6 +581,32 @@ export interface OpenMatter {
   voters: number[];
   needed: number;
   yes: number[];
+}
+
+/** A key that opens one's name. */
+export interface OwnKey {
+  id: string;
+  kind: "browser" | "passkey";
+  device: string;
+  made: number;
+  used: number;
+}
+
+/** A passkey that was made a moment ago. */
+export interface PasskeyMade {
+  kind: "passkey";
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyProof {
+  kind: "passkey";
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
 }
 
 /** Somebody with a line to a table. */
@@ -617,6 +727,12 @@ export interface Reason {
   rule: string;
 }
 
+/** Sign in by the words that were written down. */
+export interface Recover {
+  name: string;
+  words: string;
+}
+
 /** A remark for somebody's first game: the key of its text among the game's, whose `.title` is a heading, and the lesson that tells more ("" if none does). */
 export interface Remarked {
   key: string;
@@ -627,6 +743,12 @@ export interface Remarked {
 export interface Rematch {
   table: string;
   invitation: string;
+}
+
+/** A key that opens the name no longer. */
+export interface RemoveKey {
+  key: string;
+  confirm: Confirm;
 }
 
 /** The page that said hello is not the one this hall serves: it should load itself anew. */
@@ -797,6 +919,31 @@ export interface Settings {
   bots?: (string | null)[];
 }
 
+/** Prove that one has a key. */
+export interface SignIn {
+  challenge: string;
+  proof: PasskeyProof | BrowserKeyProof;
+}
+
+/** Sign out here (None) or on another device. */
+export interface SignOut {
+  device?: string | null;
+}
+
+/** Make a name one's own. Without a key, where a browser can make none, only words open it. */
+export interface SignUp {
+  name: string;
+  challenge?: string | null;
+  key?: PasskeyMade | BrowserKeyMade | null;
+  lang?: "en" | "ru";
+}
+
+/** A name is somebody's. The words are told this once. */
+export interface SignedUp {
+  me: Me;
+  words: string[];
+}
+
 /** A move of a solution. */
 export interface SolutionMove {
   words: string;
@@ -898,6 +1045,12 @@ export interface Talk {
   lines: ChatLine[];
 }
 
+/** Could this name be somebody's own? */
+export interface TryName {
+  name: string;
+  lang?: "en" | "ru";
+}
+
 /** Could it be played with these options, by so many? */
 export interface TryOptions {
   players: number;
@@ -917,6 +1070,11 @@ export interface TurningPoint {
   seat: number;
   swing: number;
   words: Record<string, string>;
+}
+
+/** Sign in by a code from a device that is signed in. */
+export interface UseCode {
+  code: string;
 }
 
 /** A way to play: a switch among the game's options, in words. */
@@ -939,6 +1097,11 @@ export interface Weak {
   better_at: string[];
 }
 
+/** Who is signed in, if anybody. */
+export interface WhoAmI {
+  me: Me | null;
+}
+
 /** Why a move can't be made; null if it can. */
 export interface Why {
   type: "why";
@@ -956,6 +1119,12 @@ export interface WhyNot {
 export interface WhyNotInPuzzle {
   at: TryPuzzle;
   what: Record<string, string | number>;
+}
+
+/** The words that were written down. */
+export interface WordsProof {
+  kind: "words";
+  words: string;
 }
 
 export type ServerMessage =
@@ -987,6 +1156,7 @@ export type ClientMessage =
 export type ErrorCode =
   | "already-started"
   | "away"
+  | "bad-name"
   | "bad-option"
   | "banned"
   | "busy"
@@ -1001,6 +1171,7 @@ export type ErrorCode =
   | "internal"
   | "malformed"
   | "muted"
+  | "name-taken"
   | "no-hints"
   | "no-onlookers"
   | "no-seat"
@@ -1015,6 +1186,8 @@ export type ErrorCode =
   | "not-json"
   | "not-keeper"
   | "not-over"
+  | "not-proved"
+  | "not-signed-in"
   | "not-started"
   | "not-stored"
   | "not-yours"
@@ -1027,6 +1200,7 @@ export type ErrorCode =
   | "table-full"
   | "too-few"
   | "too-large"
+  | "too-many-keys"
   | "too-many-seats"
   | "too-slow"
   | "undecided"

@@ -6,7 +6,7 @@ import { post, Refused } from './api';
 import { kept } from './kept.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
-import { say } from './texts.svelte';
+import { say, texts } from './texts.svelte';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['thrall', 'karl', 'jarl', 'konung', 'norn'];
@@ -37,4 +37,8 @@ export function atOnce(game: GameInfo, level: string): Settings {
 
 /** What went wrong, in words. */
 export const refusal = (wrong: unknown): string =>
-  wrong instanceof Refused && wrong.message ? wrong.message : say('line-lost');
+  wrong instanceof Refused && texts.has(`refused-${wrong.code}`)
+    ? say(`refused-${wrong.code}`)
+    : wrong instanceof Refused && wrong.message
+      ? wrong.message
+      : say('line-lost');

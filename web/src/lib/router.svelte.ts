@@ -16,6 +16,7 @@ export type Screen =
   | { name: 'learn'; game: string | null; lesson: string | null }
   | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'credits' }
+  | { name: 'privacy' }
   | { name: 'keeper' }
   | { name: 'nowhere' };
 
@@ -39,6 +40,7 @@ function parse(path: string): Screen {
   if (first === 'learn') return { name: 'learn', game: second ?? null, lesson: third ?? null };
   if (first === 'puzzles') return { name: 'puzzles', game: second ?? null, puzzle: third ?? null };
   if (first === 'credits') return { name: 'credits' };
+  if (first === 'privacy' && !ALONE) return { name: 'privacy' };
   if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }

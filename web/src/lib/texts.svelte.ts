@@ -9,9 +9,10 @@ export const LANGUAGES: readonly Lang[] = ['en', 'ru'];
 type Source = () => Promise<{ default: string }>;
 
 const page: Record<string, Source> = import.meta.glob<{ default: string }>('../locale/*/*.ftl');
-const games: Record<string, Source> = import.meta.glob<{ default: string }>(
+const games: Record<string, Source> = import.meta.glob<{ default: string }>([
   '../../../src/meadhall/games/*/locale/*/*.ftl',
-);
+  '!**/balance.ftl', // of the balance lab, which is no part of the page
+]);
 
 class Texts {
   lang = $state<Lang>('en');

@@ -15,7 +15,7 @@ from ..runtime.deeds import Deeds
 from ..runtime.hall import Hall
 from ..table.messages import encode
 from ..wire.errors import Refused
-from .cookies import BASE, OF_BROWSERS, cookie_name, kept
+from .cookies import BASE, OF_BROWSERS, SIGNED_IN, cookie_name, kept
 from .safety import Gate
 
 TheHall = NamedDependency[Hall]
@@ -74,6 +74,11 @@ def token_of(request: Asked, table: str) -> str | None:
     if kind.lower() == "bearer" and token:
         return token.strip()
     return request.cookies.get(cookie_name(table))
+
+
+def signed_in(request: Asked) -> str:
+    """What signs somebody in who has a name of their own; empty for a guest."""
+    return request.cookies.get(SIGNED_IN, "")
 
 
 def with_seat(

@@ -1,4 +1,5 @@
-"""The cookies that hold seats: each goes to the requests of its own table, and nowhere else.
+"""The cookies that hold seats: each goes to the requests of its own table, and nowhere else. And
+the one of whoever has a name of their own, which goes to all that this hall is asked.
 
 A browser sends a cookie wherever its path says. The hall may lie below a path that only a proxy
 knows, so the page says where it is (`Hall-Base`), and the path is made of that. A page that
@@ -25,6 +26,8 @@ OF_BROWSERS = ("sec-fetch-mode", "origin")
 """Headers that browsers send with what a page asks for, and programs don't."""
 LONGEST_BASE = 200
 EVERYWHERE = "/"
+SIGNED_IN = "signed-in"
+"""The cookie of somebody who has a name of their own."""
 MOST_AT_ONCE = 8
 """So many are moved with one answer: a proxy may take no more than 4 KB of headers."""
 
@@ -65,6 +68,21 @@ def kept(table: str, token: str, base: str | None, config: Config) -> list[Cooki
     )
     elsewhere = replace(here, value="", path=EVERYWHERE, max_age=0)
     return [here] if path == EVERYWHERE else [here, elsewhere]
+
+
+def of_person(token: str, base: str | None, config: Config) -> Cookie:
+    """The cookie that signs somebody in, for all that this hall is asked; an empty one signs them
+    out."""
+    good = base is not None and len(base) <= LONGEST_BASE and _BASE.fullmatch(base)
+    return Cookie(
+        key=SIGNED_IN,
+        value=token,
+        path=f"{base}api" if good else EVERYWHERE,
+        max_age=A_YEAR if token else 0,
+        httponly=True,
+        samesite="strict",
+        secure=config.secure_cookies,
+    )
 
 
 def moved(scope: Mapping[str, Any], config: Config) -> list[tuple[bytes, bytes]]:

@@ -25,13 +25,13 @@ class Hosts:
     """
 
     def __init__(self, config: Config) -> None:
-        self._names = {_plain(name) for name in config.hosts}
+        self._names = {plain(name) for name in config.hosts}
         self._proxy = bool(config.proxies)
-        self._own = _plain(socket.gethostname())
+        self._own = plain(socket.gethostname())
 
     def know(self, host: str) -> bool:
         """Is that, from a request's `Host`, the hall?"""
-        name = _plain(host)
+        name = plain(host)
         if self._proxy:
             return not self._names or name in self._names
         if name in self._names or name == "localhost" or _is_address(name):
@@ -39,7 +39,7 @@ class Hosts:
         return not self._names and (name == self._own or "." not in name or name.endswith(AT_HOME))
 
 
-def _plain(host: str) -> str:
+def plain(host: str) -> str:
     """Without port, brackets and a dot at the end, in small letters."""
     name = host.strip().lower()
     if name.startswith("["):

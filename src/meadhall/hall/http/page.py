@@ -110,11 +110,12 @@ def show(request: Asked, depth: int) -> Response[Any]:
 
 
 @get(
-    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/keeper"], include_in_schema=False
+    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy", "/keeper"],
+    include_in_schema=False,
 )
 async def screens(request: Asked) -> Response[Any]:
-    """The lobby, a bench, the rules book, lessons, puzzles, the credits, the keeper's
-    room."""
+    """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people,
+    the keeper's room."""
     return show(request, 0)
 
 

@@ -62,6 +62,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of one address: finished games that are looked back at, or wait for it."""
     analyses_in_all: int = 10
     """Of all addresses together; they are looked back at one after the other."""
+    people_per_minute: float = 60.0
+    """Whatever one address asks about names of people's own: making one, signing in, keys."""
+    names_per_day: float = 20.0
+    """New names of one address."""
+    guesses_per_hour: float = 20.0
+    """Written words tried for one name, and codes for a device tried from one address."""
     chat_length: int = 500
     name_length: int = 24
     body_bytes: int = 65_536

@@ -31,9 +31,13 @@ class Deeds:
         self.hall = hall
         self.gate = gate
 
-    async def sit(self, live: Live, ask: wire.TakeSeat, address: str) -> wire.Seated:
+    async def sit(
+        self, live: Live, ask: wire.TakeSeat, address: str, signed_in: str = ""
+    ) -> wire.Seated:
         """Somebody sits down; perhaps the game begins."""
         self.hall.keeper.admit(ask.name, address)
+        names = self.hall.names
+        person = await names.may_have(ask.name, signed_in)
         token = new_token()
         limits = self.hall.config.limits
         longest, most = limits.name_length, limits.seats_per_address
@@ -41,6 +45,7 @@ class Deeds:
             live, lambda table: table.take_seat(ask, token, longest, address, most)
         )
         assert change
+        await names.sat(live.table, change.entry.seat, change.entry.number, person)
         await self.hall.founding.start_if_full(live)
         return wire.Seated(live.table.id, change.entry.seat, token, live.table.commitment)
 

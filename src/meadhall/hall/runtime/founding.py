@@ -13,7 +13,7 @@ from ..ops.metrics import ENTRIES, TABLES
 from ..store import Append
 from ..table.create import branch_of, changed_of, new_table, puzzle_table, rematch_of
 from ..table.entries import NOBODY, Draft, Entry
-from ..table.seats import Claim, new_token
+from ..table.seats import UNNAMED, Claim, new_token
 from ..table.table import Table
 from ..wire.errors import Refused
 from .live import Live
@@ -28,8 +28,10 @@ class Founding:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def create(self, ask: wire.NewTable) -> wire.Created:
+    async def create(self, ask: wire.NewTable, signed_in: str = "") -> wire.Created:
         """A new table, with its host's token and the invitation."""
+        names = self._hall.names
+        person = await names.may_have(ask.name, signed_in) if ask.sit else None
         token, invitation = new_token(), new_token()
         draft = new_table(
             ask.settings,
@@ -42,13 +44,23 @@ class Founding:
             ask.adds,
         )
         live = await self._found(draft)
-        await self.start_if_full(live)
         claim = live.table.claim_of(token)
         seat = claim.seat if claim else None
+        if seat is not None:
+            await names.sat(live.table, seat, 0, person)
+        await self.start_if_full(live)
         return wire.Created(live.table.id, seat, token, invitation, live.table.commitment)
 
-    async def play_on(self, live: Live, ask: wire.PlayOn) -> wire.Created:
+    async def play_on(self, live: Live, ask: wire.PlayOn, signed_in: str = "") -> wire.Created:
         """A new table that goes on from a moment of a finished game."""
+        names = self._hall.names
+        was = live.table.seats[ask.seat].name if ask.seat < len(live.table.seats) else ""
+        try:
+            person = await names.may_have(ask.name or was, signed_in)
+        except Refused:
+            if ask.name:
+                raise
+            person, ask.name = None, UNNAMED  # it was somebody else's seat
         token = new_token()
         async with self._hall.hold(live) as table:
             draft, moves = branch_of(
@@ -60,14 +72,20 @@ class Founding:
             )
             rules = table.game.rules_version
         other = await self._found(draft)
+        await names.sat(other.table, ask.seat, 0, person)
+        await names.kept(live.table, other.table)
         await self._hall.act(other, lambda table: table.start(ask.level, moves, rules))
         return wire.Created(other.table.id, ask.seat, token, "", other.table.commitment)
 
-    async def play_out(self, game: Game[Any], puzzle: Puzzle, ask: wire.PlayPuzzle) -> wire.Created:
+    async def play_out(
+        self, game: Game[Any], puzzle: Puzzle, ask: wire.PlayPuzzle, signed_in: str = ""
+    ) -> wire.Created:
         """A new table that begins from a puzzle's position, at once."""
+        person = await self._hall.names.may_have(ask.name, signed_in)
         token, config = new_token(), self._hall.config
         bots, longest = list(config.bots), config.limits.name_length
         live = await self._found(puzzle_table(game, puzzle, ask, bots, token, longest))
+        await self._hall.names.sat(live.table, puzzle.seat, 0, person)
         await self.start_if_full(live)
         return wire.Created(live.table.id, puzzle.seat, token, "", live.table.commitment)
 
@@ -135,6 +153,7 @@ class Founding:
         self, live: Live, claim: Claim | None, draft: Draft, instead: str | None = None
     ) -> None:
         other = await self._found(draft)
+        await self._hall.names.kept(live.table, other.table)
         seat = claim.seat if claim else NOBODY
 
         def ask(table: Table) -> Draft | None:
@@ -153,7 +172,10 @@ class Founding:
             await self._hall.act(
                 live, lambda table: table.answer_again(table.seat_of(claim), yes=True)
             )
-            await self._hall.act(again, lambda table: table.take_kept_seat(token, longest))
+            sat = await self._hall.act(again, lambda table: table.take_kept_seat(token, longest))
+            if sat is not None:
+                place, since = sat.entry.seat, sat.entry.number
+                await self._hall.names.sat_again(live.table, claim, again.table, place, since)
             await self.start_if_full(again)
         return again
 

@@ -29,6 +29,7 @@ from .due import due_of, row_of
 from .founding import Founding
 from .keeper import Keeper
 from .live import Live
+from .names import Names
 from .neighbours import Neighbours
 from .presence import Presence
 from .readers import Readers
@@ -68,6 +69,7 @@ class Hall:
         """However many come at once, as after a restart: the others don't have to wait for all."""
         self.neighbours = Neighbours(self)
         self.founding = Founding(self)
+        self.names = Names(self)
         self.readers = Readers(self)
         self.keeper = Keeper(self)
         self.room = Room(self)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter, OrderedDict
 from itertools import islice
@@ -10,6 +11,8 @@ from ..ops.config import Limits
 from ..wire.errors import Refused
 
 MOST_KEPT = 100_000
+WEIGHED_AT_ONCE = 2
+"""So many written words are looked at side by side: each takes 32 MB, and a tenth of a second."""
 
 
 class Buckets:
@@ -80,6 +83,10 @@ class Rates:
         self.seats = Buckets(limits.messages_per_second, limits.messages_burst)
         self.hints = Places(limits.hints_at_once, limits.hints_in_all)
         self.hint_rate = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
+        self.people = Buckets(limits.people_per_minute / 60, limits.people_per_minute)
+        self.new_names = Buckets(limits.names_per_day / 86_400, limits.names_per_day)
+        self.guesses = Buckets(limits.guesses_per_hour / 3600, limits.guesses_per_hour)
+        self.weighing = asyncio.Semaphore(WEIGHED_AT_ONCE)
         self.analyses = Places(limits.analyses_at_once, limits.analyses_in_all)
 
     def take_hint(self, who: str) -> None:

@@ -14,7 +14,7 @@ from .sight import Heard
 
 Kind = Literal[
     "create", "sit", "rise", "share", "start", "move", "undo", "takeover", "back", "concede",
-    "propose", "vote", "eyes", "chat", "rematch", "answer",
+    "propose", "vote", "eyes", "chat", "rematch", "answer", "name",
 ]  # fmt: skip
 By = Literal["anybody", "player", "host", "hall"]
 """Whoever holds a seat's token is its player, whoever holds the table's first token the host. What
@@ -95,6 +95,12 @@ KINDS: dict[Kind, Meaning] = {
         ("player",),
         ("answer_again",),
     ),
+    "name": Meaning(
+        "A seat has another name: whoever holds it has made a name of their own, or whoever had it"
+        " has taken theirs out of the hall.",
+        ("player", "hall"),
+        ("name_seat", "take_name_out"),
+    ),
 }
 """Every kind of entry."""
 
@@ -142,6 +148,19 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/tables/{table}/rematch/withdraw": ("rematch",),
     "/api/tables/{table}/rematch/start": ("start", "rematch"),
     "/api/tables/{table}/play-on": ("create", "start"),
+    "/api/tables/{table}/claim": ("name",),
+    "/api/people": (),  # names that are somebody's own are stored beside the logs
+    "/api/people/name": (),
+    "/api/people/challenge": (),
+    "/api/people/sign-in": (),
+    "/api/people/recover": (),
+    "/api/people/use-code": (),
+    "/api/people/sign-out": (),
+    "/api/people/me/code": (),
+    "/api/people/me/words": (),
+    "/api/people/me/keys": (),
+    "/api/people/me/keys/remove": (),
+    "/api/people/me/erase": ("name",),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
 

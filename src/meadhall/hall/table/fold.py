@@ -129,6 +129,8 @@ class Fold(Basis):
                 self.clocks.refill(entry.seat, entry.seat in self.waiting())
             case "chat":
                 self.chat = data["on"]
+            case "name":
+                self._name(entry.seat, data["name"])
             case "rematch":
                 self._meet_again(entry)
             case "answer":
@@ -170,6 +172,11 @@ class Fold(Basis):
         people = [seat for seat in self.waiting() if self.seats[seat].by_person]
         self.clocks.run(people)
         return self.session.opening if not moves else []
+
+    def _name(self, place: int, name: str) -> None:
+        self.seats[place].name = name
+        if self.session is not None and self.session.record.names:
+            self.session.record.names[place] = name
 
     def _take_over(self, place: int, why: str, level: str) -> tuple[str, int | None, str]:
         seat = self.seats[place]
@@ -222,7 +229,7 @@ class Fold(Basis):
             self.another = Another(table=table, by=by, at=entry.at, yes=asks, no=[])
 
 
-ASIDE = ("propose", "vote", "eyes", "chat", "rematch", "answer")
+ASIDE = ("propose", "vote", "eyes", "chat", "rematch", "answer", "name")
 """Entries that change nothing of what anybody is asked in the game."""
 FOR_GOOD = ("conceded", "kicked")
 """Why a bot plays for somebody who won't have the seat back."""

@@ -13,7 +13,7 @@ from .. import wire
 from .entries import Entry, Kind
 from .seats import Seat, bot_name
 
-SEATING: tuple[Kind, ...] = ("create", "sit", "rise", "start")
+SEATING: tuple[Kind, ...] = ("create", "sit", "rise", "start", "name")
 """The kinds of entries that say who sits where."""
 MOST_READ = 64
 """So many entries of a table are looked through: people sit down before anything else happens."""
@@ -55,6 +55,8 @@ def _seat(seats: list[Seat], entry: Entry) -> None:
         seats[entry.seat] = Seat(data["who"], data["name"], hash=data["hash"])
     elif entry.kind == "rise":
         seats[entry.seat] = Seat()
+    elif entry.kind == "name":
+        seats[entry.seat].name = data["name"]
     else:
         for place, seat in enumerate(seats):
             if seat.who == "empty":

@@ -18,7 +18,7 @@ from .. import wire
 from ..wire.errors import Refused
 from .entries import Draft
 from .matters import KEPT_FOR
-from .seats import Seat, free_name, same, token_hash
+from .seats import UNNAMED, Seat, bot_name, free_name, same, token_hash
 from .together import Together
 
 SHARE_SECONDS = 10
@@ -77,10 +77,27 @@ class Table(Together):
         raise Refused("no-seat", "No seat is kept for you at this table.")
 
     def _sit(self, place: int, who: wire.Who, name: str, known: str, longest_name: int) -> Draft:
-        others = [seat for at, seat in enumerate(self.seats) if at != place and seat.name]
-        taken = [seat.called(lang) for seat in others for lang in wire.LANGUAGES]
-        name = free_name(name, taken, longest_name)
+        name = free_name(name, self._names_but(place), longest_name)
         return Draft("sit", place, {"who": who, "name": name, "hash": known})
+
+    def name_seat(self, seat: int, name: str, longest_name: int) -> Draft | None:
+        """Whoever holds a seat has made a name of their own; None if it has that name."""
+        name = free_name(name, self._names_but(seat), longest_name)
+        return Draft("name", seat, {"name": name}) if name != self.seats[seat].name else None
+
+    def take_name_out(self, seat: int, since: int, name: str, longest_name: int) -> Draft | None:
+        """Somebody's name is taken out of the hall; None if it is not there any more."""
+        now = self.seats[seat]
+        if (now.since, now.name) != (since, name):
+            return None
+        others = self._names_but(seat)
+        if now.who == "bot":
+            return Draft("name", seat, {"name": bot_name(others, longest_name)})
+        return Draft("name", seat, {"name": free_name(UNNAMED, others, longest_name)})
+
+    def _names_but(self, seat: int) -> list[str]:
+        others = [each for at, each in enumerate(self.seats) if at != seat and each.name]
+        return [each.called(lang) for each in others for lang in wire.LANGUAGES]
 
     def rise(self, seat: int) -> Draft:
         """A player leaves: before the game for good, later a bot plays on."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ...kernel.errors import MeadhallError, Reason
 
 STATUS = {
+    "bad-name": 400,
     "bad-option": 400,
     "malformed": 400,
     "no-seat": 401,
+    "not-proved": 401,
+    "not-signed-in": 401,
     "not-keeper": 401,
     "muted": 403,
     "banned": 403,
@@ -24,6 +27,8 @@ STATUS = {
     "not-allowed": 405,
     "too-slow": 408,
     "seat-taken": 409,
+    "name-taken": 409,
+    "too-many-keys": 409,
     "table-full": 409,
     "too-many-seats": 409,
     "already-started": 409,

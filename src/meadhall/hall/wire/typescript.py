@@ -30,6 +30,9 @@ REST = [
     wire.Analysis, wire.PlayOn, wire.RulesBook, wire.Catalogue, wire.NumberForm, wire.TryOptions,
     wire.GoodOptions, wire.Lessons, wire.TakeStep, wire.WhyNot, wire.LessonStep,
     wire.Puzzles, wire.TryPuzzle, wire.WhyNotInPuzzle, wire.PuzzleStep, wire.PlayPuzzle,
+    wire.AskChallenge, wire.Challenge, wire.TryName, wire.NameTried, wire.SignUp, wire.SignIn,
+    wire.Recover, wire.UseCode, wire.Confirm, wire.AddKey, wire.RemoveKey, wire.SignOut,
+    wire.WhoAmI, wire.SignedUp, wire.NewWords, wire.DeviceCode, wire.KeptOfMe,
     wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
     wire.ReportChat,
 ]  # fmt: skip

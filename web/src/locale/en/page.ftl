@@ -28,6 +28,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something…
 you = you
 bot = bot
+here = here
 not-here = away
 the-table = The table
 start = Start
@@ -42,6 +43,7 @@ refused-undecided = Something else is being decided. Wait for that.
 refused-too-few = Of two people neither can send the other away.
 refused-seats-kept = The others' seats are still kept for them.
 refused-already-started = It has begun already.
+refused-name-taken = Somebody has this name, or one that looks like it, for their own. Take another, or sign in if it is yours.
 refused-rate-limited = Too often. Wait a moment.
 refused-too-many-seats = Too many at this table came from your address. Ask the host for the invitation.
 
@@ -71,6 +73,7 @@ level-norn = norn
 
 to-lobby = To the lobby
 rules = Rules book
+rules-at = Rule { $rule }: read it beside the table
 sound = Sound
 to-light = Light
 to-dark = Dark
@@ -141,6 +144,7 @@ lobby-lessons = Lessons { $done }/{ $all }
 lobby-go-on = Go on learning
 lobby-lesson = { $game }, lesson { $lesson } of { $lessons }
 lobby-more = More
+lobby-kept = What is kept of you
 lobby-unofficial = Unofficial: our own words and drawings.
 levels = Bots at my table
 axis-learn = to learn
@@ -149,6 +153,8 @@ axis-bite = bite
 axis-of = { $name }: { $value } of 3
 guest = Guest
 name-yourself = name yourself
+name-own = Make this name yours, or sign in
+name-own-is = Your name: what opens it
 name-change = , change your name
 lobby-title = Lay a table
 lobby-learn = New here? Learn { $game }
@@ -294,6 +300,21 @@ you-name = You
 
 join-title = A seat is kept for you
 join = Sit down
+room-waiting =
+    { $free ->
+        [one] One seat is still free. The game begins when it is taken.
+       *[other] { $free } seats are still free. The game begins when they are taken.
+    }
+room-full = Everybody is here. Start when you like.
+room-full-guest = Everybody is here. The game is about to begin.
+room-kept = Seats are kept for { $names }.
+room-kept-for = Kept for { $name }
+room-free = Free seat
+room-start-bots = Start now, bots fill in
+room-kick = Send away
+invite = Invite a friend
+invite-how = Send the link or show the code. Nobody needs an account.
+invite-link = Invitation link
 copy-link = Copy link
 copied = Copied
 qr = QR code of the invitation link
@@ -301,6 +322,7 @@ qr = QR code of the invitation link
 ## Playing
 
 away = A bot plays for you.
+come-back = I am back
 note-takeover-absent = { $name } is away; a bot plays on.
 note-takeover-timeout = { $name } has run out of time; a bot plays on.
 note-takeover-left = { $name } has left; a bot plays on.
@@ -369,13 +391,13 @@ gone-turn = { $name } is away. It is their turn.
 gone-for = Gone for { $time }. Whoever comes back has the seat at once.
 gone-wait = Wait
 bot-for = Let a bot play for { $name }
+bot-for-how = away { $time } · the seat is theirs again when they return
+bot-for-do = Let it play
 
 ## The table's menu
 
-menu-table = Table
-rest = Let a bot play for me
+menu-sure = Sure?
 mute = Mute
-end = End the game
 concede = Concede
 conceded = You have given up. A bot plays your seat to the end.
 
@@ -385,65 +407,6 @@ again-change = Change something
 again-changing = Another game with { $names }
 again-ask = Ask them
 
-## The rules book
-
-rules-title = Rules book
-rules-aim = The aim
-rules-minute = A minute's read
-rules-at = Rule { $rule }: read it beside the table
-rules-whole = As a page
-rules-close = Close the rules book
-rules-search = Search the rules
-rules-none = No rule has all these words.
-rules-found =
-    { $rules ->
-        [one] one rule
-       *[other] { $rules } rules
-    }
-rules-ruling = our ruling
-rules-ruling-how = The printed rules leave this open; this is how we decided.
-rules-show = Show
-rules-all = All rules
-rules-rulings = Our rulings
-rules-rulings-how = The printed rules leave these open, or can be read in more than one way. Here is what they say, in our words, why we decided as we did, and what else could be meant.
-rules-book = The book
-rules-reason = Our reason
-rules-other = The other reading
-rules-switch = Play it so
-rules-switch-how = House rule “{ $title }”, chosen when a table is laid.
-rules-cards = Cards
-rules-chapters = Chapters
-
-## Where what stands on a card comes from
-
-origin-title = Where this comes from
-origin-book = From the book:
-    .how = The printed rules say so.
-origin-derived = Worked out:
-    .how = It follows from what the printed rules say, or people who have the game tell it.
-origin-picture = From a picture:
-    .how = We read it in a picture of the printed rules that is hard to read.
-origin-ours = Our choice:
-    .how = No source tells us; we chose it.
-origin-of-price = price
-origin-of-currency = beer or gold
-origin-of-strength = strength
-origin-of-defence = defence
-origin-of-rune = rune
-origin-of-gives = what it gives
-origin-of-draw = cards drawn
-origin-of-amount = size of the effect
-origin-of-prize = damage bonus
-origin-of-limit = limit of buildings
-origin-of-reached = points for reaching it
-origin-of-points = points
-origin-of-effect = effect
-origin-of-condition = condition
-origin-of-numbers = numbers in the text
-origin-of-players = for how many players
-origin-of-copies = number of copies
-origin-of-order = order of awakening
-
 ## Lessons
 
 learn = Learn
@@ -452,6 +415,7 @@ learn-next = Go on
 ## The guide in a real game
 
 guide = Guide
+guide-how = Explains what is new in your first games, and which move was weak while you can take it back
 guide-understood = Understood
 guide-lesson = Lesson
 guide-better = There was better

@@ -1,30 +1,15 @@
-### What only a table says, around its board. It is loaded with it.
+### What is only said at a table: it is loaded with it.
 
-here = here
-room-waiting =
-    { $free ->
-        [one] One seat is still free. The game begins when it is taken.
-       *[other] { $free } seats are still free. The game begins when they are taken.
-    }
-room-full = Everybody is here. Start when you like.
-room-full-guest = Everybody is here. The game is about to begin.
-room-kept = Seats are kept for { $names }.
-room-kept-for = Kept for { $name }
-room-free = Free seat
-room-start-bots = Start now, bots fill in
-room-kick = Send away
-invite = Invite a friend
-invite-how = Send the link or show the code. Nobody needs an account.
-invite-link = Invitation link
-come-back = I am back
-bot-for-how = away { $time } · the seat is theirs again when they return
-bot-for-do = Let it play
-menu-sure = Sure?
+## The table's menu
+
+menu-table = Table
+rest = Let a bot play for me
 rest-how = until I say that I am back
 unmute = Hear again
 muted = muted, for you alone
 kick = Send away
 kick-how = more than half of the others must agree
+end = End the game
 end-offer = Offer to end the game
 end-offer-how = everybody who plays must agree
 end-counted = As it stands
@@ -46,6 +31,9 @@ eyes-of-now = You see what { $name } sees.
 eyes-all = All hands
 eyes-all-how = as they were { $turns } turns ago
 eyes-all-now = You see all hands, as they were { $turns } turns ago.
+
+## Deciding together
+
 matter-end = { $name } offers to end the game. It counts as it stands.
 matter-void = { $name } offers to end the game. It doesn't count.
 matter-bot = { $name } asks for a bot in { $about }'s seat.
@@ -54,6 +42,9 @@ matter-count = { $yes } of { $needed }
 matter-yes = Agree
 matter-no = No
 matter-withdraw = Take back
+
+## Another game
+
 again-asked = Asked for another game: { $names }
 again-asked-by = { $name } asks for another game
 again-wait = It starts when everybody has come. After { $time } a bot may take an empty seat.
@@ -71,4 +62,3 @@ again-not-now = Not now
 again-start = Start with a bot
 again-withdraw = Take back
 again-watch = Watch it
-guide-how = Explains what is new in your first games, and which move was weak while you can take it back

@@ -28,6 +28,7 @@ chat-empty = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь…
 you = вы
 bot = бот
+here = здесь
 not-here = нет на месте
 the-table = Стол
 start = Начать
@@ -42,6 +43,7 @@ refused-undecided = Сейчас решается другое. Дождитес
 refused-too-few = Когда людей двое, прогнать друг друга нельзя.
 refused-seats-kept = Места ещё придержаны для остальных.
 refused-already-started = Игра уже началась.
+refused-name-taken = Это имя или похожее на него чьё-то. Возьмите другое или войдите, если оно ваше.
 refused-rate-limited = Слишком часто. Подождите немного.
 refused-too-many-seats = Слишком многие за этим столом пришли с вашего адреса. Попросите у хозяина приглашение.
 
@@ -71,6 +73,7 @@ level-norn = норна
 
 to-lobby = В зал
 rules = Книга правил
+rules-at = Правило { $rule }: прочесть рядом со столом
 sound = Звук
 to-light = Светлая тема
 to-dark = Тёмная тема
@@ -148,6 +151,7 @@ lobby-lessons = Уроки { $done }/{ $all }
 lobby-go-on = Учиться дальше
 lobby-lesson = { $game }, урок { $lesson } из { $lessons }
 lobby-more = Ещё
+lobby-kept = Что о вас хранится
 lobby-unofficial = Неофициально: свои слова и рисунки.
 levels = Боты за столом
 axis-learn = учить
@@ -156,6 +160,8 @@ axis-bite = злость
 axis-of = { $name }: { $value } из 3
 guest = Гость
 name-yourself = назовитесь
+name-own = Закрепить имя за собой или войти
+name-own-is = Ваше имя: чем оно открывается
 name-change = , сменить имя
 lobby-title = Новая игра
 lobby-learn = Впервые здесь? Уроки: { $game }
@@ -311,6 +317,22 @@ you-name = Вы
 
 join-title = Для вас есть место
 join = Сесть за стол
+room-waiting =
+    { $free ->
+        [one] Свободно { $free } место. Игра начнётся, когда его займут.
+        [few] Свободно { $free } места. Игра начнётся, когда их займут.
+       *[many] Свободно { $free } мест. Игра начнётся, когда их займут.
+    }
+room-full = Все в сборе. Начинайте, когда хотите.
+room-full-guest = Все в сборе. Игра вот-вот начнётся.
+room-kept = Места придержаны: { $names }.
+room-kept-for = Придержано: { $name }
+room-free = Свободное место
+room-start-bots = Начать, боты займут места
+room-kick = Отправить прочь
+invite = Позвать друга
+invite-how = Отправьте ссылку или покажите код. Регистрация не нужна.
+invite-link = Ссылка-приглашение
 copy-link = Скопировать ссылку
 copied = Скопировано
 qr = QR-код ссылки-приглашения
@@ -318,6 +340,7 @@ qr = QR-код ссылки-приглашения
 ## Игра
 
 away = За вас играет бот.
+come-back = Я снова здесь
 note-takeover-absent = { $name }: нет на месте, играет бот.
 note-takeover-timeout = { $name }: время вышло, играет бот.
 note-takeover-left = { $name }: место оставлено, играет бот.
@@ -386,13 +409,13 @@ gone-turn = { $name }: нет на месте. Ход за этим местом
 gone-for = Нет на связи { $time }. Кто вернётся, сразу сядет на своё место.
 gone-wait = Подождать
 bot-for = Бот вместо игрока: { $name }
+bot-for-how = нет { $time } · вернётся и сразу сядет на своё место
+bot-for-do = Посадить бота
 
 ## Меню стола
 
-menu-table = Стол
-rest = Бот вместо меня
+menu-sure = Точно?
 mute = Не слышать
-end = Закончить игру
 concede = Сдаться
 conceded = Вы сдались. Ваше место доиграет бот.
 
@@ -402,66 +425,6 @@ again-change = Изменить
 again-changing = Ещё одна игра: { $names }
 again-ask = Предложить
 
-## Книга правил
-
-rules-title = Книга правил
-rules-aim = Цель
-rules-minute = За одну минуту
-rules-at = Правило { $rule }: прочесть рядом со столом
-rules-whole = Отдельной страницей
-rules-close = Закрыть книгу правил
-rules-search = Искать в правилах
-rules-none = Нет правила со всеми этими словами.
-rules-found =
-    { $rules ->
-        [one] { $rules } правило
-        [few] { $rules } правила
-       *[many] { $rules } правил
-    }
-rules-ruling = наше решение
-rules-ruling-how = Печатные правила об этом молчат; так решили мы.
-rules-show = Показать
-rules-all = Все правила
-rules-rulings = Наши решения
-rules-rulings-how = Здесь печатные правила молчат или их можно понять по-разному. Мы рассказываем своими словами, что в них сказано, почему решили так и как ещё это можно прочесть.
-rules-book = В книге
-rules-reason = Почему так
-rules-other = Можно понять и иначе
-rules-switch = Сыграть так
-rules-switch-how = Домашнее правило «{ $title }»: его выбирают, когда накрывают стол.
-rules-cards = Карты
-rules-chapters = Главы
-
-## Откуда взято написанное на карте
-
-origin-title = Откуда это взято
-origin-book = Из книги:
-    .how = Так говорят печатные правила.
-origin-derived = Выведено:
-    .how = Следует из печатных правил или рассказано теми, у кого есть игра.
-origin-picture = С рисунка:
-    .how = Прочитано на рисунке печатных правил, который трудно разобрать.
-origin-ours = Наш выбор:
-    .how = Источника нет, так решили мы.
-origin-of-price = цена
-origin-of-currency = пиво или золото
-origin-of-strength = сила
-origin-of-defence = защита
-origin-of-rune = руна
-origin-of-gives = что даёт
-origin-of-draw = сколько карт взять
-origin-of-amount = размер эффекта
-origin-of-prize = награда за ущерб
-origin-of-limit = предел построек
-origin-of-reached = очки за уровень
-origin-of-points = очки
-origin-of-effect = эффект
-origin-of-condition = условие
-origin-of-numbers = числа в тексте
-origin-of-players = для скольких игроков
-origin-of-copies = число карт
-origin-of-order = порядок пробуждения
-
 ## Уроки
 
 learn = Учиться
@@ -470,6 +433,7 @@ learn-next = Дальше
 ## Подсказчик в настоящей игре
 
 guide = Подсказчик
+guide-how = В первых играх объясняет новое и говорит, какой ход был слабым, пока его можно вернуть
 guide-understood = Понятно
 guide-lesson = Урок
 guide-better = Было лучше

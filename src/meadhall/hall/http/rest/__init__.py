@@ -7,7 +7,7 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import company, learning, lobby, play, puzzling, records, tables
+from . import company, learning, lobby, people, play, puzzling, records, tables
 
 HANDLERS = [
     *lobby.HANDLERS,
@@ -17,4 +17,5 @@ HANDLERS = [
     *company.HANDLERS,
     *play.HANDLERS,
     *records.HANDLERS,
+    *people.HANDLERS,
 ]

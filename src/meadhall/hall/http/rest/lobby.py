@@ -18,7 +18,7 @@ from ...table.listing import MOST_READ, SEATING, line_of
 from ...table.number_form import checked, number_form
 from ...table.offers import catalogue, game_info, rules_book
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, TheGate, TheHall, with_seat
+from ..asking import ERRORS, Asked, TheGate, TheHall, signed_in, with_seat
 from ..safety import address
 
 LOBBY_PAGE = 50
@@ -111,7 +111,7 @@ async def create(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     hall.keeper.admit(data.name, address(dict(request.scope)))
-    made = await hall.founding.create(data)
+    made = await hall.founding.create(data, signed_in(request))
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from ... import wire
 from ...table.puzzling import puzzle_named, puzzles_of, tried, why_not_tried
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, TheGate, TheHall, with_seat
+from ..asking import ERRORS, Asked, TheGate, TheHall, signed_in, with_seat
 from ..safety import address
 from .learning import GameName
 from .lobby import known
@@ -76,7 +76,7 @@ async def play(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     hall.keeper.admit(data.name, address(dict(request.scope)))
-    made = await hall.founding.play_out(played, wanted, data)
+    made = await hall.founding.play_out(played, wanted, data, signed_in(request))
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

@@ -13,7 +13,7 @@ from ...table.looking_back import LONGEST_STRETCH, replay_of
 from ...table.messages import history
 from ...table.rights import reader_at
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, TableId, TheGate, TheHall, token_of, with_seat
+from ..asking import ERRORS, Asked, TableId, TheGate, TheHall, signed_in, token_of, with_seat
 from ..safety import address
 
 
@@ -103,7 +103,7 @@ async def play_on(
     live = await hall.current(table)
     reader_at(live.table, token_of(request, table))
     hall.keeper.admit(data.name, address(dict(request.scope)))
-    made = await hall.founding.play_on(live, data)
+    made = await hall.founding.play_on(live, data, signed_in(request))
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

@@ -16,6 +16,7 @@ from ..asking import (
     TableId,
     TheDeeds,
     TheHall,
+    signed_in,
     token_of,
     with_seat,
 )
@@ -37,7 +38,7 @@ async def sit(
 ) -> Response[Any]:
     """The answer holds the seat's token (also as a cookie): whoever has it has the seat."""
     who = address(dict(request.scope))
-    seated = await deeds.sit(await hall.live(table), data, who)
+    seated = await deeds.sit(await hall.live(table), data, who, signed_in(request))
     return with_seat(seated, table, seated.token, hall, request, 201)
 
 

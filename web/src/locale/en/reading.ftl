@@ -1,4 +1,6 @@
-### What only a replay says. It is loaded with it.
+### What is only said where one reads: replays, rules, credits.
+
+## The replay
 
 replay-title = Replay
 replay-not-over = The replay opens when the game is over.
@@ -43,3 +45,43 @@ replay-promise-changed = This is not the promise that this browser saw before th
 replay-share-lost = The share that this browser gave is not among them.
 replay-opening = The table is laid
 replay-position = Position in the game
+
+## The rules book
+
+rules-title = Rules book
+rules-aim = The aim
+rules-minute = A minute's read
+rules-whole = As a page
+rules-close = Close the rules book
+rules-search = Search the rules
+rules-none = No rule has all these words.
+rules-found =
+    { $rules ->
+        [one] one rule
+       *[other] { $rules } rules
+    }
+rules-ruling = our ruling
+rules-ruling-how = The printed rules leave this open; this is how we decided.
+rules-show = Show
+rules-all = All rules
+rules-rulings = Our rulings
+rules-rulings-how = The printed rules leave these open, or can be read in more than one way. Here is what they say, in our words, why we decided as we did, and what else could be meant.
+rules-book = The book
+rules-reason = Our reason
+rules-other = The other reading
+rules-switch = Play it so
+rules-switch-how = House rule “{ $title }”, chosen when a table is laid.
+rules-cards = Cards
+rules-chapters = Chapters
+
+## Credits
+
+credits-title = Credits
+credits-unofficial = Meadhall is unofficial: our own words and drawings, nobody's art or sentences. The games belong to their authors and publishers; buy them if you like them.
+
+credits-icons = Figures
+credits-icons-how = Figures on the cards are from game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau and other contributors, under CC BY 3.0; colours and frames are ours.
+credits-fonts = Letters
+credits-fonts-how = Forum by Denis Masharov, Alegreya Sans by Juan Pablo del Peral, Noto Sans Runic by Google, all under the SIL Open Font License 1.1, through Fontsource.
+credits-code = Code
+credits-code-how = The page is built with Svelte, Vite, Fluent, qrcode-generator and noble-hashes; the hall with Litestar, uvicorn, msgspec and SQLAlchemy. Meadhall itself is under the MIT licence.

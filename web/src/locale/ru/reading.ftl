@@ -1,4 +1,6 @@
-### Слова повтора. Загружаются вместе с ним.
+### То, что говорится только там, где читают: повтор, правила, благодарности.
+
+## Повтор
 
 replay-title = Повтор
 replay-not-over = Повтор откроется, когда игра закончится.
@@ -44,3 +46,44 @@ replay-promise-changed = Это не то обещание, которое эт�
 replay-share-lost = Доли, которую дал этот браузер, среди них нет.
 replay-opening = Начало партии
 replay-position = Место в игре
+
+## Книга правил
+
+rules-title = Книга правил
+rules-aim = Цель
+rules-minute = За одну минуту
+rules-whole = Отдельной страницей
+rules-close = Закрыть книгу правил
+rules-search = Искать в правилах
+rules-none = Нет правила со всеми этими словами.
+rules-found =
+    { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[many] { $rules } правил
+    }
+rules-ruling = наше решение
+rules-ruling-how = Печатные правила об этом молчат; так решили мы.
+rules-show = Показать
+rules-all = Все правила
+rules-rulings = Наши решения
+rules-rulings-how = Здесь печатные правила молчат или их можно понять по-разному. Мы рассказываем своими словами, что в них сказано, почему решили так и как ещё это можно прочесть.
+rules-book = В книге
+rules-reason = Почему так
+rules-other = Можно понять и иначе
+rules-switch = Сыграть так
+rules-switch-how = Домашнее правило «{ $title }»: его выбирают, когда накрывают стол.
+rules-cards = Карты
+rules-chapters = Главы
+
+## Благодарности
+
+credits-title = Благодарности
+credits-unofficial = Meadhall — неофициальный проект: слова и рисунки наши, чужих картинок и предложений нет. Игры принадлежат их авторам и издателям; понравились — купите их.
+
+credits-icons = Фигуры
+credits-icons-how = Фигуры на картах — с game-icons.net, авторы Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau и другие, лицензия CC BY 3.0; цвета и рамки наши.
+credits-fonts = Шрифты
+credits-fonts-how = Forum — Денис Машаров, Alegreya Sans — Хуан Пабло дель Пераль, Noto Sans Runic — Google; все под SIL Open Font License 1.1, через Fontsource.
+credits-code = Код
+credits-code-how = Страница сделана на Svelte, Vite, Fluent, qrcode-generator и noble-hashes; зал — на Litestar, uvicorn, msgspec и SQLAlchemy. Сам Meadhall — под лицензией MIT.

@@ -1,0 +1,156 @@
+"""Whose a name is, at the tables: who may sit down under it, and which seats were theirs.
+
+A table's log knows names and tokens. That a seat was somebody's who has a name of their own stands
+beside it, in the store, and nowhere else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..ops.logs import log, short
+from ..people.alike import looks_of
+from ..store.people import People, Person, SignIn, Sitting
+from ..table.seats import UNNAMED, Claim, clean, token_hash
+from ..table.table import Table
+from ..wire.errors import Refused
+from .live import Live
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+SIGNED_IN_DAYS = 365
+"""Who wasn't seen for so long is signed out."""
+SEEN_EVERY = 3_600_000
+"""Milliseconds between two notes that somebody was here."""
+LONGEST_TOKEN = 100
+MOST_AT_ONCE = 1_000
+PASSING = ("draining", "not-stored", "stale")
+"""Refusals that say nothing about a table: what wasn't done is done later."""
+
+
+@dataclass(frozen=True)
+class SignedIn:
+    """Somebody who is signed in, and where."""
+
+    person: Person
+    here: SignIn
+
+
+class Names:
+    """What one hall knows of whose names and seats are."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.people = People(hall.store)
+
+    async def known(self, token: str) -> SignedIn | None:
+        """Who is signed in by this, if anybody."""
+        if not token or len(token) > LONGEST_TOKEN:
+            return None
+        now = self._hall.now()
+        oldest = now - SIGNED_IN_DAYS * 86_400_000
+        here = await self.people.signed_in(token_hash(token), oldest)
+        person = await self.people.person(here.person) if here else None
+        if here is None or person is None:
+            return None
+        if now - here.seen > SEEN_EVERY:
+            self._hall.tasks.spawn(self.people.seen(here.hash, now, oldest))
+        return SignedIn(person, here)
+
+    async def may_have(self, wanted: str, signed_in: str) -> Person | None:
+        """Who it is that sits down under this name: its owner, or a guest (None). Refuses a guest
+        whose name is somebody's, or looks like it."""
+        name = clean(wanted, self._hall.config.limits.name_length)
+        looks = looks_of(name)
+        owners = await self.people.owners(looks) if looks else set()
+        who = await self.known(signed_in) if owners else None
+        if who is not None and who.person.id in owners:
+            return who.person
+        if owners:
+            raise Refused(
+                "name-taken",
+                "Somebody has this name, or one that looks like it, for their own: take another, or"
+                " sign in if it is yours.",
+            )
+        return None
+
+    # --- whose seats they were ----------------------------------------------------------------
+
+    async def sat(self, table: Table, seat: int, since: int, person: Person | None) -> None:
+        """Somebody with a name of their own has taken a seat."""
+        if person is not None:
+            await self.people.sat([self._sitting(table, seat, since, person.id)])
+
+    async def kept(self, old: Table, new: Table) -> None:
+        """Seats of another table are kept for those of this one, under their names."""
+        theirs = {
+            (row.seat, row.since): row.person for row in await self.people.sittings_at(old.id)
+        }
+        rows = [
+            self._sitting(new, there, 0, theirs[seat, old.seats[seat].since], own=False)
+            for seat, there in _same_seats(old, new)
+            if (seat, old.seats[seat].since) in theirs
+        ]
+        await self.people.sat(rows)
+
+    async def sat_again(self, old: Table, claim: Claim, new: Table, seat: int, since: int) -> None:
+        """Whoever had that seat there has this one here."""
+        for row in await self.people.sittings_at(old.id):
+            if (row.seat, row.since) == (claim.seat, claim.since):
+                await self.people.sat([self._sitting(new, seat, since, row.person)])
+
+    async def claim(self, live: Live, claim: Claim, person: Person) -> None:
+        """A seat that somebody has had as a guest is theirs, and has their name."""
+        seat, longest = claim.seat, self._hall.config.limits.name_length
+        known = await self.people.sittings_at(live.table.id)
+        theirs = {row.person for row in known if (row.seat, row.since) == (seat, claim.since)}
+        if theirs - {person.id}:
+            raise Refused("not-yours", "This seat is somebody else's.")
+        await self._hall.act(
+            live, lambda table: table.name_seat(table.seat_of(claim), person.name, longest)
+        )
+        await self.sat(live.table, seat, claim.since, person)
+
+    async def take_out(self) -> None:
+        """Take names out of tables whose owners want to be forgotten. What isn't done now, any
+        process does later; a table that can't be read keeps none of the others waiting."""
+        for row in await self.people.nameless(MOST_AT_ONCE):
+            try:
+                await self._take_out(row)
+            except Exception as wrong:
+                code = wrong.code if isinstance(wrong, Refused) else None
+                log.warning("a name is still there", table=short(row.table_id), code=code)
+
+    async def _take_out(self, row: Sitting) -> None:
+        longest, instead = self._hall.config.limits.name_length, UNNAMED
+        try:
+            live = await self._hall.live(row.table_id)
+            change = await self._hall.act(
+                live, lambda table: table.take_name_out(row.seat, row.since, row.name, longest)
+            )
+            if change is not None:
+                instead = change.entry.data["name"]
+        except Exception as wrong:
+            if isinstance(wrong, Refused) and wrong.code in PASSING:
+                raise  # later
+            log.warning("a table can't be read", table=short(row.table_id), exc_info=wrong)
+        await self.people.take_out(row, instead)
+
+    def _sitting(
+        self, table: Table, seat: int, since: int, person: str, own: bool = True
+    ) -> Sitting:
+        name = table.seats[seat].name
+        return Sitting(table.id, seat, since, person, name, own, self._hall.now())
+
+
+def _same_seats(old: Table, new: Table) -> list[tuple[int, int]]:
+    """Which seats are kept for whom, or go on under their names: there, and here."""
+    found = []
+    for there, seat in enumerate(new.seats):
+        by_token = [at for at, was in enumerate(old.seats) if seat.kept and was.hash == seat.kept]
+        by_name = [at for at, was in enumerate(old.seats) if seat.name and was.name == seat.name]
+        for at in (by_token or by_name)[:1]:
+            found.append((at, there))
+    return found

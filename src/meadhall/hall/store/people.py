@@ -1,0 +1,429 @@
+"""Names that are somebody's own, in the database: each question one short transaction.
+
+Whatever may be done once (a challenge, a code, taking a name) is done by the statement that deletes
+or inserts its row: so it is done once however many processes are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from .schema import (
+    challenges,
+    chat,
+    codes,
+    entries,
+    keys,
+    looks,
+    people,
+    sign_ins,
+    sittings,
+    snapshots,
+)
+from .store import Store
+
+MOST_DEVICES = 20
+"""Whoever signs in on more is signed out where they have been longest ago."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a name of their own."""
+
+    id: str
+    name: str
+    made: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key that opens a name."""
+
+    id: str
+    person: str
+    kind: str
+    credential: str
+    public: bytes
+    count: int
+    device: str
+    made: int
+    used: int
+
+
+@dataclass(frozen=True)
+class SignIn:
+    """Where somebody is signed in."""
+
+    hash: str
+    id: str
+    person: str
+    device: str
+    made: int
+    seen: int
+    fresh: int
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A seat somebody has had, or one that has only their name."""
+
+    table_id: str
+    seat: int
+    since: int
+    person: str
+    name: str
+    own: bool
+    at: int
+
+
+NOBODY = ""
+"""Whose seats are whose names are still to be taken out."""
+NAMING = ("create", "sit", "name")
+"""The kinds of entries that say what somebody is called."""
+
+
+class People:
+    """What one store knows of people."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._dialect = postgresql if store.postgres else sqlite
+
+    # --- names --------------------------------------------------------------------------------
+
+    async def owners(self, seen: Collection[str]) -> set[str]:
+        """Whose names look so."""
+        query = select(looks.c.person).where(looks.c.look.in_(seen)).distinct()
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return {row.person for row in rows}
+
+    async def make(
+        self, person: Person, seen: Collection[str], key: Key | None, here: SignIn
+    ) -> bool:
+        """Somebody's name is theirs; False if somebody else has it, or the key, already."""
+
+        def job(connection: Connection) -> bool:
+            taken = select(looks.c.look).where(looks.c.look.in_(seen))
+            if connection.execute(taken).first() is not None:
+                return False
+            if key is not None:
+                known = select(keys.c.id).where(keys.c.id == key.id)
+                if connection.execute(known).first() is not None:
+                    return False
+            connection.execute(insert(people), asdict(person))
+            rows = [{"look": look, "person": person.id} for look in sorted(seen)]
+            connection.execute(insert(looks), rows)
+            if key is not None:
+                connection.execute(insert(keys), asdict(key))
+            connection.execute(insert(sign_ins), asdict(here))
+            return True
+
+        try:
+            return await self._store.write("people", job)
+        except IntegrityError:  # another process was quicker
+            return False
+
+    async def called(self, seen: Collection[str], name: str) -> Person | None:
+        """Whoever has a name that looks so, and is written so but for capitals."""
+        query = (
+            select(people)
+            .join_from(people, looks, looks.c.person == people.c.id)
+            .where(looks.c.look.in_(seen))
+            .distinct()
+        )
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        same = [row for row in rows if row.name.casefold() == name.casefold()]
+        return Person(**same[0]._mapping) if same else None
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody by their id."""
+        query = select(people).where(people.c.id == person)
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Person(**row._mapping)
+
+    async def set_words(self, person: str, words: str) -> None:
+        """Other words open the name from now on."""
+        job = update(people).where(people.c.id == person).values(words=words)
+        await self._store.write("people", lambda connection: connection.execute(job))
+
+    # --- keys ---------------------------------------------------------------------------------
+
+    async def key(self, key: str) -> Key | None:
+        """A key by its id."""
+        query = select(keys).where(keys.c.id == key)
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Key(**row._mapping)
+
+    async def keys_of(self, person: str) -> list[Key]:
+        """Somebody's keys, the oldest first."""
+        query = select(keys).where(keys.c.person == person).order_by(keys.c.made, keys.c.id)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Key(**row._mapping) for row in rows]
+
+    async def add_key(self, key: Key, most: int, here: str) -> bool:
+        """One more key; False if it is somebody's already, or they have so many. Where it was made
+        another needs a proof."""
+
+        def job(connection: Connection) -> bool:
+            has = select(func.count()).select_from(keys).where(keys.c.person == key.person)
+            alive = select(people.c.id).where(people.c.id == key.person)
+            if connection.execute(alive).first() is None:
+                return False
+            if connection.execute(has).scalar_one() >= most:
+                return False
+            stale = update(sign_ins).where(sign_ins.c.hash == here).values(fresh=0)
+            connection.execute(stale)
+            row = self._dialect.insert(keys).values(**asdict(key))
+            return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
+
+        return await self._store.write("people", job)
+
+    async def used(self, key: Key, count: int, at: int) -> bool:
+        """The key was used once more; False if it was used elsewhere at the same time."""
+        job = (
+            update(keys)
+            .where(keys.c.id == key.id, keys.c.count == key.count)
+            .values(count=count, used=at)
+        )
+        return await self._store.write(
+            "people", lambda connection: connection.execute(job).rowcount == 1
+        )
+
+    async def remove_key(self, person: str, key: str) -> bool:
+        """A key opens the name no longer."""
+        job = delete(keys).where(keys.c.person == person, keys.c.id == key)
+        return await self._store.write(
+            "people", lambda connection: connection.execute(job).rowcount == 1
+        )
+
+    # --- what counts once ---------------------------------------------------------------------
+
+    async def give(self, hashed: str, purpose: str, person: str, now: int, until: int) -> None:
+        """A challenge is given; those that are too old are forgotten."""
+        fresh = insert(challenges).values(hash=hashed, purpose=purpose, person=person, until=until)
+        old = delete(challenges).where(challenges.c.until < now)
+
+        def job(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(fresh)
+
+        await self._store.write("people", job)
+
+    async def take(self, hashed: str, purpose: str, now: int) -> str | None:
+        """A challenge comes back: whom it was given to; None if it was for something else, is too
+        old, or has come back before."""
+        gone = (
+            delete(challenges)
+            .where(challenges.c.hash == hashed)
+            .returning(challenges.c.purpose, challenges.c.person, challenges.c.until)
+        )
+        row = await self._store.write("people", lambda connection: connection.execute(gone).first())
+        good = row is not None and row.purpose == purpose and row.until >= now
+        return row.person if good and row is not None else None
+
+    async def give_code(self, hashed: str, person: str, now: int, until: int) -> None:
+        """A code for another device, instead of one given before."""
+        fresh = insert(codes).values(hash=hashed, person=person, until=until)
+        old = delete(codes).where((codes.c.person == person) | (codes.c.until < now))
+
+        def job(connection: Connection) -> None:
+            connection.execute(old)
+            connection.execute(fresh)
+
+        await self._store.write("people", job)
+
+    async def take_code(self, hashed: str, now: int) -> str | None:
+        """Whose code that was, once."""
+        gone = delete(codes).where(codes.c.hash == hashed).returning(codes.c.person, codes.c.until)
+        row = await self._store.write("people", lambda connection: connection.execute(gone).first())
+        return row.person if row is not None and row.until >= now else None
+
+    # --- where people are signed in -----------------------------------------------------------
+
+    async def sign_in(self, here: SignIn, instead: str) -> bool:
+        """Somebody is signed in, and no longer by what the browser had `instead`; False if there is
+        nobody any more who could be."""
+
+        def job(connection: Connection) -> bool:
+            connection.execute(delete(sign_ins).where(sign_ins.c.hash == instead))
+            alive = select(people.c.id).where(people.c.id == here.person)
+            if connection.execute(alive).first() is None:
+                return False
+            connection.execute(insert(sign_ins), asdict(here))
+            kept = (
+                select(sign_ins.c.hash)
+                .where(sign_ins.c.person == here.person)
+                .order_by(sign_ins.c.seen.desc(), sign_ins.c.made.desc())
+                .limit(MOST_DEVICES)
+            )
+            connection.execute(
+                delete(sign_ins).where(
+                    sign_ins.c.person == here.person, sign_ins.c.hash.not_in(kept)
+                )
+            )
+            return True
+
+        return await self._store.write("people", job)
+
+    async def signed_in(self, hashed: str, after: int) -> SignIn | None:
+        """Who is signed in by what has this hash, if they were seen after that."""
+        query = select(sign_ins).where(sign_ins.c.hash == hashed, sign_ins.c.seen > after)
+        row = await self._store.read(lambda connection: connection.execute(query).first())
+        return None if row is None else SignIn(**row._mapping)
+
+    async def seen(self, hashed: str, at: int, after: int) -> None:
+        """They were here; whoever wasn't for so long is signed out."""
+        job = update(sign_ins).where(sign_ins.c.hash == hashed).values(seen=at)
+        old = delete(sign_ins).where(sign_ins.c.seen < after)
+
+        def both(connection: Connection) -> None:
+            connection.execute(job)
+            connection.execute(old)
+
+        await self._store.write("people", both)
+
+    async def devices_of(self, person: str) -> list[SignIn]:
+        """Where somebody is signed in, the last first."""
+        query = select(sign_ins).where(sign_ins.c.person == person).order_by(sign_ins.c.seen.desc())
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [SignIn(**row._mapping) for row in rows]
+
+    async def sign_out(self, person: str, device: str) -> bool:
+        """Somewhere they are signed in no longer."""
+        job = delete(sign_ins).where(sign_ins.c.person == person, sign_ins.c.id == device)
+        return await self._store.write(
+            "people", lambda connection: connection.execute(job).rowcount > 0
+        )
+
+    # --- where they sat -----------------------------------------------------------------------
+
+    async def sat(self, rows: Collection[Sitting]) -> None:
+        """Whose these seats are; nothing changes for those that are known."""
+        if not rows:
+            return
+        values = [asdict(row) for row in rows]
+        job = self._dialect.insert(sittings).on_conflict_do_nothing()
+        await self._store.write("people", lambda connection: connection.execute(job, values))
+
+    async def sittings_at(self, table: str) -> list[Sitting]:
+        """Whose seats at a table are."""
+        query = select(sittings).where(sittings.c.table_id == table)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Sitting(**row._mapping) for row in rows]
+
+    async def sittings_of(self, person: str, most: int | None = None) -> list[Sitting]:
+        """Where somebody sat, the last first."""
+        query = (
+            select(sittings)
+            .where(sittings.c.person == person)
+            .order_by(sittings.c.at.desc(), sittings.c.table_id)
+            .limit(most)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Sitting(**row._mapping) for row in rows]
+
+    async def nameless(self, most: int) -> list[Sitting]:
+        """Seats whose names are still to be taken out."""
+        query = select(sittings).where(sittings.c.person == NOBODY).limit(most)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [Sitting(**row._mapping) for row in rows]
+
+    async def erase(self, person: str) -> None:
+        """All that is somebody's goes at once, but for their names at tables: which those are is
+        kept until they are taken out there."""
+
+        def job(connection: Connection) -> None:
+            for table in (looks, keys, sign_ins, challenges, codes):
+                connection.execute(delete(table).where(table.c.person == person))
+            connection.execute(delete(people).where(people.c.id == person))
+            connection.execute(
+                update(sittings).where(sittings.c.person == person).values(person=NOBODY)
+            )
+
+        await self._store.write("people", job)
+
+    async def take_out(self, row: Sitting, instead: str) -> None:
+        """Nothing that is stored of a table says any more what they were called who sat there: not
+        its log, its snapshot or its chat. That they did is forgotten with it."""
+        here = entries.c.table_id == row.table_id
+
+        def job(connection: Connection) -> None:
+            said = select(entries).where(here, entries.c.kind.in_(NAMING)).order_by("number")
+            names = {row.name}
+            for entry in connection.execute(said).all():
+                data = msgspec.json.decode(entry.data)
+                try:
+                    old = _renamed(entry, data, row, instead)
+                except (KeyError, IndexError, TypeError):  # nobody can read it, so nobody is named
+                    continue
+                if old is not None:
+                    names.add(old)
+                    text = msgspec.json.encode(data).decode()
+                    mine = here & (entries.c.number == entry.number)
+                    connection.execute(update(entries).where(mine).values(data=text))
+            lines = (chat.c.table_id == row.table_id) & (chat.c.seat == row.seat)
+            connection.execute(
+                update(chat).where(lines, chat.c.name.in_(names)).values(name=instead)
+            )
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == row.table_id))
+            connection.execute(
+                delete(sittings).where(
+                    sittings.c.table_id == row.table_id,
+                    sittings.c.seat == row.seat,
+                    sittings.c.since == row.since,
+                )
+            )
+
+        await self._store.write(row.table_id, job)
+
+    async def said_by(self, person: str, most: int) -> list[tuple[str, int, str]]:
+        """What somebody wrote into chats: at which table, when, and what; the last first."""
+        query = (
+            select(chat.c.table_id, chat.c.at, chat.c.text)
+            .join_from(
+                sittings,
+                chat,
+                (chat.c.table_id == sittings.c.table_id)
+                & (chat.c.seat == sittings.c.seat)
+                & (chat.c.name == sittings.c.name),
+            )
+            .where(sittings.c.person == person, sittings.c.own)
+            .distinct()
+            .order_by(chat.c.at.desc())
+            .limit(most)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [(row.table_id, row.at, row.text) for row in rows]
+
+    async def games_of(self, person: str) -> int:
+        """At how many tables somebody sat."""
+        query = select(func.count(sittings.c.table_id.distinct())).where(
+            sittings.c.person == person, sittings.c.own
+        )
+        return await self._store.read(
+            lambda connection: int(connection.execute(query).scalar_one())
+        )
+
+
+def _renamed(entry: Any, data: dict[str, Any], row: Sitting, instead: str) -> str | None:
+    """Put another name into an entry if it names whoever had that seat then; the name it had."""
+    named: dict[str, Any] = data
+    if entry.kind == "create" and row.since == 0:
+        named = data["seats"][row.seat]
+    elif entry.seat != row.seat or entry.number < row.since or entry.kind == "create":
+        return None
+    elif entry.kind == "sit" and entry.number != row.since:
+        return None  # somebody else has sat down there since
+    old: str = named["name"]
+    if entry.kind == "name" and old == instead:
+        return None
+    named["name"] = instead
+    return old

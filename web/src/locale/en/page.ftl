@@ -156,18 +156,9 @@ name-yourself = name yourself
 name-own = Make this name yours, or sign in
 name-own-is = Your name: what opens it
 name-change = , change your name
-lobby-title = Lay a table
-lobby-learn = New here? Learn { $game }
-lobby-how = Choose a game, fill the bench, start.
 lobby-game = Game
 lobby-players = Players:
 lobby-minutes = { $minutes } min
-lobby-options = Options
-lobby-clock = Time
-clock-none = none
-clock-quick = 3 min
-clock-calm = 15 min
-clock-days = 3 days a turn
 clock-of-none = no clock
 clock-of-bank = { $minutes } min
 clock-of-days =
@@ -175,58 +166,13 @@ clock-of-days =
         [one] a day a turn
        *[other] { $days } days a turn
     }
-lobby-watch = Who may watch
-watch-link = whoever has the link
-watch-anybody = anybody
-watch-nobody = nobody
-lobby-door = Who may sit
-door-invited = by link
-door-open = anybody
-lobby-friends =
-    { $friends ->
-        [one] One seat waits for a friend.
-       *[other] { $friends } seats wait for friends.
-    }
-lobby-friends-how = The invitation comes with the table.
-lobby-ready = Everybody is ready.
-lobby-rules = Rules
-lobby-rules-changes =
-    { $changes ->
-        [0] usual
-        [one] { $changes } change
-       *[other] { $changes } changes
-    }
-lobby-rules-how = You play by the rule book unless you change something here.
-lobby-rules-read = Read it
-lobby-rules-done = Done
 lobby-rules-on = House rules of this table
-lobby-variants = Ways to play
-lobby-readings = The other reading
-lobby-readings-how = Where the book is silent or can be read in two ways, we decided. Here you decide otherwise.
-lobby-reading-rule = Rule { $rule }, in a new tab
 lobby-numbers = Other numbers
-lobby-numbers-wrong = This can't be read as JSON.
-numbers-how = Any number on the cards can be another. What you don't touch stays as it is.
-numbers-search = Search the numbers
-numbers-changed = Changed only ({ $changes })
-numbers-reset-all = All as usual
-numbers-reset = { $name }: as usual
-numbers-was = usually { $value }
 numbers-limits = a whole number from { $least } to { $most }
-numbers-none = No number is called so.
-numbers-found =
-    { $count ->
-        [one] one number
-       *[other] { $count } numbers
-    }
 numbers-from-book = from the book
 numbers-from-derived = worked out
 numbers-from-picture = from a picture
 numbers-from-ours = our choice
-numbers-box = Take along and bring in
-numbers-export = Your changes as JSON, to keep or to send
-numbers-import = JSON that you have: it takes the place of your changes
-numbers-bring = Bring in
 lobby-running = Your tables
 lobby-none = None yet. What you begin stays here, in this browser, and waits for you.
 lobby-seating = Seats are being taken
@@ -263,36 +209,11 @@ lobby-bot-finished = A bot finished it for you: place { $rank }, { $scores }
 lobby-code = Have a link? Paste it here
 credits = Credits
 
-manners = Among people
-manners-hints = Hints
-hints-practice = in practice only
-hints-always = always
-hints-never = never
-manners-watching = Onlookers see
-watching-public = what lies open
-watching-eyes = a hand that is shown
-watching-delayed = all hands, { $turns } turns later
 watching-public-how = No hand is shown to anybody.
 watching-eyes-how = Each player may let onlookers see their hand, and stop it at any time.
 watching-delayed-how = Good for games that many follow. Whoever plays could look too, late.
-manners-concede = Whoever gives up
-manners-concede-bot = has a bot play on
-manners-concede-last = takes the last place
 
 bench = The bench
-bench-seats = { $seats } seats of { $most }
-bench-you = You, first seat
-bench-bot = Bot
-bench-friend = A friend
-bench-friend-how = You get a link to send.
-bench-friend-asked = Is asked right away.
-bench-level = Level
-bench-level-of = Level: { $level }. Change
-bench-to-friend = Friend
-bench-to-bot = Bot
-bench-remove = Remove this seat
-bench-add-friend = A friend
-bench-add-bot = A bot
 your-name = Your name
 you-name = You
 
@@ -404,8 +325,6 @@ conceded = You have given up. A bot plays your seat to the end.
 ## Another game
 
 again-change = Change something
-again-changing = Another game with { $names }
-again-ask = Ask them
 
 ## Lessons
 

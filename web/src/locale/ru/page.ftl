@@ -163,18 +163,9 @@ name-yourself = назовитесь
 name-own = Закрепить имя за собой или войти
 name-own-is = Ваше имя: чем оно открывается
 name-change = , сменить имя
-lobby-title = Новая игра
-lobby-learn = Впервые здесь? Уроки: { $game }
-lobby-how = Выберите игру, рассадите всех, начинайте.
 lobby-game = Игра
 lobby-players = Игроков:
 lobby-minutes = { $minutes } мин
-lobby-options = Условия
-lobby-clock = Время
-clock-none = без часов
-clock-quick = 3 мин
-clock-calm = 15 мин
-clock-days = 3 дня на ход
 clock-of-none = без часов
 clock-of-bank = { $minutes } мин
 clock-of-days =
@@ -183,61 +174,13 @@ clock-of-days =
         [few] { $days } дня на ход
        *[other] { $days } дней на ход
     }
-lobby-watch = Кто может смотреть
-watch-link = все со ссылкой
-watch-anybody = любой
-watch-nobody = никто
-lobby-door = Кто может сесть
-door-invited = по ссылке
-door-open = любой
-lobby-friends =
-    { $friends ->
-        [one] { $friends } место ждёт друга.
-        [few] { $friends } места ждут друзей.
-       *[many] { $friends } мест ждут друзей.
-    }
-lobby-friends-how = Приглашение будет за столом.
-lobby-ready = Все готовы.
-lobby-rules = Правила
-lobby-rules-changes =
-    { $changes ->
-        [0] обычные
-        [one] { $changes } изменение
-        [few] { $changes } изменения
-       *[other] { $changes } изменений
-    }
-lobby-rules-how = Игра идёт по книге правил, если здесь ничего не менять.
-lobby-rules-read = Читать правила
-lobby-rules-done = Готово
 lobby-rules-on = Домашние правила этого стола
-lobby-variants = Виды игры
-lobby-readings = Прочесть иначе
-lobby-readings-how = Где книга молчит или её можно понять двояко, решили мы. Здесь можно решить иначе.
-lobby-reading-rule = Правило { $rule }, в новой вкладке
 lobby-numbers = Другие числа
-lobby-numbers-wrong = Это не читается как JSON.
-numbers-how = Любое число на картах можно заменить. Чего вы не трогаете, остаётся как есть.
-numbers-search = Искать среди чисел
-numbers-changed = Только изменённые ({ $changes })
-numbers-reset-all = Всё как обычно
-numbers-reset = { $name }: как обычно
-numbers-was = обычно { $value }
 numbers-limits = целое число от { $least } до { $most }
-numbers-none = Нет числа с таким названием.
-numbers-found =
-    { $count ->
-        [one] { $count } число
-        [few] { $count } числа
-       *[other] { $count } чисел
-    }
 numbers-from-book = из книги
 numbers-from-derived = выведено
 numbers-from-picture = с рисунка
 numbers-from-ours = наш выбор
-numbers-box = Сохранить и внести
-numbers-export = Ваши изменения в JSON: сохраните или отправьте
-numbers-import = JSON, который у вас есть: он заменит ваши изменения
-numbers-bring = Внести
 lobby-running = Ваши столы
 lobby-none = Пока ни одного. Начатое хранится здесь, в этом браузере.
 lobby-seating = Рассаживаются
@@ -270,46 +213,11 @@ lobby-bot-finished = За вас доиграл бот: место { $rank }, { 
 lobby-code = Есть ссылка? Вставьте сюда
 credits = Благодарности
 
-manners = Между людьми
-manners-hints = Подсказки
-hints-practice = только без соперников-людей
-hints-always = всегда
-hints-never = никогда
-manners-watching = Зрители видят
-watching-public = только открытое
-watching-eyes = руку, если её показывают
-watching-delayed =
-    { $turns ->
-        [one] все руки через { $turns } ход
-        [few] все руки через { $turns } хода
-       *[many] все руки через { $turns } ходов
-    }
 watching-public-how = Чужих рук не видит никто.
 watching-eyes-how = Каждый игрок сам решает, показывать ли зрителям свою руку, и может перестать когда угодно.
 watching-delayed-how = Удобно, когда игру смотрят многие. Подсмотреть с опозданием смогут и сами игроки.
-manners-concede = Кто сдался
-manners-concede-bot = за него играет бот
-manners-concede-last = занимает последнее место
 
 bench = Скамья
-bench-seats =
-    { $seats ->
-        [one] { $seats } место из { $most }
-        [few] { $seats } места из { $most }
-       *[many] { $seats } мест из { $most }
-    }
-bench-you = Вы, первое место
-bench-bot = Бот
-bench-friend = Друг
-bench-friend-how = Вы получите ссылку.
-bench-friend-asked = Предложение придёт сразу.
-bench-level = Уровень
-bench-level-of = Уровень: { $level }. Сменить
-bench-to-friend = Друг
-bench-to-bot = Бот
-bench-remove = Убрать место
-bench-add-friend = Друг
-bench-add-bot = Бот
 your-name = Ваше имя
 you-name = Вы
 
@@ -422,8 +330,6 @@ conceded = Вы сдались. Ваше место доиграет бот.
 ## Ещё одна игра
 
 again-change = Изменить
-again-changing = Ещё одна игра: { $names }
-again-ask = Предложить
 
 ## Уроки
 

@@ -328,7 +328,8 @@ def test_a_table_set_aside_is_shown_tried_again_and_written_down_without_its_sec
         assert "attachment" in said.headers["content-disposition"]
         rows = [json.loads(row) for row in said.text.splitlines()]
         assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
-        assert all("data" not in row and row["bytes"] for row in rows)
+        assert all("data" not in row and "hash" not in row for row in rows)
+        assert all(("bytes" in row) == (row["kind"] != "move") for row in rows)
         secret = json.loads(str(created))["secret"]
         assert secret not in said.text
         # Whoever has the database has all of it.

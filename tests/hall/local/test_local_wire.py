@@ -22,6 +22,8 @@ from .page import Page
 
 GAMES = meadhall.game_names()
 OF_THE_SERVER = {"/healthz", "/readyz", "/metrics"}
+NAMES = ("/api/people", "/api/tables/{table:str}/claim")
+"""Where nobody else is, nobody needs a name of their own."""
 
 
 def test_every_request_of_the_server_is_answered_here_with_the_same_status() -> None:
@@ -30,7 +32,7 @@ def test_every_request_of_the_server_is_answered_here_with_the_same_status() -> 
         for handler in HANDLERS
         for method in handler.http_methods
         for path in handler.paths
-        if path not in OF_THE_SERVER and method != "HEAD"
+        if path not in OF_THE_SERVER and method != "HEAD" and not path.startswith(NAMES)
     }
     here = {(method, path, status) for method, path, status, _ in ROUTES.all}
     assert here - server == {("POST", "records", 201)}

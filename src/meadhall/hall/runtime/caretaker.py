@@ -87,7 +87,7 @@ class Caretaker:
                 await self._here_again()
             if self.hall.config.postgres:
                 await self.hall.neighbours.missed()
-            await self.hall.names.take_out()
+            self.hall.names.take_out_soon()
 
     async def _keeper(self) -> None:
         """What the keeper has done beside the hall, what begins or ends now, and what to count."""

@@ -37,7 +37,7 @@ from .reading import read
 from .room import Room
 from .tasks import Tasks
 
-ATTEMPTS = 8
+ATTEMPTS = 16
 """So often an entry may lose its number before the hall gives up."""
 ARRIVALS = 16
 """So many sockets are let in side by side."""

@@ -6,12 +6,14 @@ beside it, in the store, and nowhere else.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..ops.logs import log, short
 from ..people.alike import looks_of
-from ..store.people import People, Person, SignIn, Sitting
+from ..store.people import People, Person, SignIn, Sitting, alike
 from ..table.seats import UNNAMED, Claim, clean, token_hash
 from ..table.table import Table
 from ..wire.errors import Refused
@@ -25,7 +27,7 @@ SIGNED_IN_DAYS = 365
 SEEN_EVERY = 3_600_000
 """Milliseconds between two notes that somebody was here."""
 LONGEST_TOKEN = 100
-MOST_AT_ONCE = 1_000
+MOST_AT_ONCE = 20
 PASSING = ("draining", "not-stored", "stale")
 """Refusals that say nothing about a table: what wasn't done is done later."""
 
@@ -44,6 +46,7 @@ class Names:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.people = People(hall.store)
+        self._taking_out: asyncio.Task[None] | None = None
 
     async def known(self, token: str) -> SignedIn | None:
         """Who is signed in by this, if anybody."""
@@ -113,15 +116,32 @@ class Names:
         )
         await self.sat(live.table, seat, claim.since, person)
 
+    def take_out_soon(self) -> asyncio.Task[None]:
+        """Take names out on the side: nobody's clock waits for it, and one at a time is enough."""
+        if self._taking_out is None or self._taking_out.done():
+            self._taking_out = self._hall.tasks.spawn(self.take_out())
+        return self._taking_out
+
+    async def taken_out(self, seconds: float) -> None:
+        """Wait until names are taken out, but no longer than so: the rest is done on the side."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await asyncio.shield(self.take_out_soon())
+                await asyncio.shield(self.take_out_soon())  # what came while the first was busy
+
     async def take_out(self) -> None:
         """Take names out of tables whose owners want to be forgotten. What isn't done now, any
         process does later; a table that can't be read keeps none of the others waiting."""
-        for row in await self.people.nameless(MOST_AT_ONCE):
-            try:
-                await self._take_out(row)
-            except Exception as wrong:
-                code = wrong.code if isinstance(wrong, Refused) else None
-                log.warning("a name is still there", table=short(row.table_id), code=code)
+        left = True
+        while left and not self._hall.draining:
+            left = False
+            for row in await self.people.nameless(MOST_AT_ONCE):
+                try:
+                    await self._take_out(row)
+                    left = True  # something is done: there may be more
+                except Exception as wrong:
+                    code = wrong.code if isinstance(wrong, Refused) else None
+                    log.warning("a name is still there", table=short(row.table_id), code=code)
 
     async def _take_out(self, row: Sitting) -> None:
         longest, instead = self._hall.config.limits.name_length, UNNAMED
@@ -130,8 +150,11 @@ class Names:
             change = await self._hall.act(
                 live, lambda table: table.take_name_out(row.seat, row.since, row.name, longest)
             )
+            seat = live.table.seats[row.seat]
             if change is not None:
                 instead = change.entry.data["name"]
+            elif seat.since == row.since and seat.name and not alike(seat.name, row.name):
+                instead = seat.name  # another process was quicker
         except Exception as wrong:
             if isinstance(wrong, Refused) and wrong.code in PASSING:
                 raise  # later

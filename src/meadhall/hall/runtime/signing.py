@@ -38,6 +38,8 @@ CHALLENGE_SECONDS = 300
 CODE_SECONDS = 300
 FRESH_SECONDS = 600
 """So long after words or a code a key may be added."""
+TAKING_OUT = 5.0
+"""Seconds that whoever erases a name waits for its tables; the rest is done on the side."""
 MOST_KEYS = 10
 MOST_LINES = 10_000
 """Of chat that somebody is told they have written."""
@@ -347,7 +349,7 @@ class Signing:
         who = await self._must(asker)
         await self.confirm(who, ask, "erase", asker)
         await self._people.erase(who.person.id)
-        await self._hall.names.take_out()
+        await self._hall.names.taken_out(TAKING_OUT)
         return wire.WhoAmI(None)
 
     async def claim(self, asker: Asker, live: Live, claim: Claim) -> None:

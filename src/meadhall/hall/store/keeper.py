@@ -162,7 +162,9 @@ def forget(connection: Connection, at: int) -> None:
     connection.execute(delete(keepers).where(keepers.c.until <= at))
     connection.execute(delete(load).where(load.c.at < at - LOAD_KEPT))
     old = presence.c.home.is_not(None) & (presence.c.at < at - HOMES_KEPT)
-    connection.execute(update(presence).where(old, presence.c.here.is_(False)).values(home=None))
+    connection.execute(
+        update(presence).where(old, presence.c.here.is_(False)).values(home=None, name=None)
+    )
     told = (reports.c.done.is_not(None)) | (reports.c.at < at - HOMES_KEPT)
     known = reports.c.home.is_not(None) | reports.c.about_home.is_not(None)
     wiped = update(reports).where(told, known).values(home=None, about_home=None)

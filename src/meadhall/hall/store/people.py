@@ -6,12 +6,13 @@ or inserts its row: so it is done once however many processes are asked.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -23,12 +24,14 @@ from .schema import (
     keys,
     looks,
     people,
+    presence,
     sign_ins,
     sittings,
     snapshots,
 )
 from .store import Store
 
+_NUMBER = re.compile(r" \d+$")
 MOST_DEVICES = 20
 """Whoever signs in on more is signed out where they have been longest ago."""
 
@@ -306,12 +309,28 @@ class People:
     # --- where they sat -----------------------------------------------------------------------
 
     async def sat(self, rows: Collection[Sitting]) -> None:
-        """Whose these seats are; nothing changes for those that are known."""
+        """Whose these seats are. Of those that are known nothing changes but what their owners are
+        called there. Who has been erased meanwhile is taken out like everybody of theirs."""
         if not rows:
             return
-        values = [asdict(row) for row in rows]
-        job = self._dialect.insert(sittings).on_conflict_do_nothing()
-        await self._store.write("people", lambda connection: connection.execute(job, values))
+
+        def job(connection: Connection) -> None:
+            wanted = select(people.c.id).where(people.c.id.in_({row.person for row in rows}))
+            there = set(connection.execute(wanted.with_for_update(read=True)).scalars())
+            for row in rows:
+                person = row.person if row.person in there else NOBODY
+                put = self._dialect.insert(sittings).values(asdict(replace(row, person=person)))
+                renamed = put.on_conflict_do_update(
+                    index_elements=[sittings.c.table_id, sittings.c.seat, sittings.c.since],
+                    set_={
+                        "name": put.excluded.name,
+                        "own": or_(sittings.c.own, put.excluded.own),
+                    },
+                    where=sittings.c.person == put.excluded.person,
+                )
+                connection.execute(renamed)
+
+        await self._store.write("people", job)
 
     async def sittings_at(self, table: str) -> list[Sitting]:
         """Whose seats at a table are."""
@@ -332,7 +351,12 @@ class People:
 
     async def nameless(self, most: int) -> list[Sitting]:
         """Seats whose names are still to be taken out."""
-        query = select(sittings).where(sittings.c.person == NOBODY).limit(most)
+        query = (
+            select(sittings)
+            .where(sittings.c.person == NOBODY)
+            .order_by(sittings.c.at, sittings.c.table_id, sittings.c.seat)
+            .limit(most)
+        )
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [Sitting(**row._mapping) for row in rows]
 
@@ -352,18 +376,29 @@ class People:
 
     async def take_out(self, row: Sitting, instead: str) -> None:
         """Nothing that is stored of a table says any more what they were called who sat there: not
-        its log, its snapshot or its chat. That they did is forgotten with it."""
+        its log, its snapshot, its chat or who is there. That they did is forgotten with it; where
+        another process was quicker nothing is left to do."""
         here = entries.c.table_id == row.table_id
+        gone = delete(sittings).where(
+            sittings.c.table_id == row.table_id,
+            sittings.c.seat == row.seat,
+            sittings.c.since == row.since,
+            sittings.c.person == NOBODY,
+        )
 
         def job(connection: Connection) -> None:
+            if not connection.execute(gone).rowcount:
+                return
             said = select(entries).where(here, entries.c.kind.in_(NAMING)).order_by("number")
             names = {row.name}
             for entry in connection.execute(said).all():
-                data = msgspec.json.decode(entry.data)
+                if entry.kind == "sit" and entry.seat == row.seat and entry.number > row.since:
+                    break  # from here on the seat is somebody else's
                 try:
+                    data = msgspec.json.decode(entry.data)
                     old = _renamed(entry, data, row, instead)
-                except (KeyError, IndexError, TypeError):  # nobody can read it, so nobody is named
-                    continue
+                except (KeyError, IndexError, TypeError, msgspec.MsgspecError):
+                    continue  # nobody can read it, so nobody is named
                 if old is not None:
                     names.add(old)
                     text = msgspec.json.encode(data).decode()
@@ -374,12 +409,9 @@ class People:
                 update(chat).where(lines, chat.c.name.in_(names)).values(name=instead)
             )
             connection.execute(delete(snapshots).where(snapshots.c.table_id == row.table_id))
+            away = (presence.c.table_id == row.table_id) & (presence.c.seat == row.seat)
             connection.execute(
-                delete(sittings).where(
-                    sittings.c.table_id == row.table_id,
-                    sittings.c.seat == row.seat,
-                    sittings.c.since == row.since,
-                )
+                update(presence).where(away, presence.c.name.in_(names)).values(name=instead)
             )
 
         await self._store.write(row.table_id, job)
@@ -420,10 +452,13 @@ def _renamed(entry: Any, data: dict[str, Any], row: Sitting, instead: str) -> st
         named = data["seats"][row.seat]
     elif entry.seat != row.seat or entry.number < row.since or entry.kind == "create":
         return None
-    elif entry.kind == "sit" and entry.number != row.since:
-        return None  # somebody else has sat down there since
     old: str = named["name"]
-    if entry.kind == "name" and old == instead:
-        return None
+    if entry.kind == "name" and not alike(old, row.name):
+        return None  # what the hall itself has put there instead
     named["name"] = instead
     return old
+
+
+def alike(name: str, other: str) -> bool:
+    """Are they the same but for a number, that tells two of one name apart?"""
+    return _NUMBER.sub("", name) == _NUMBER.sub("", other)

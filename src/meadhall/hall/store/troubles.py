@@ -7,7 +7,6 @@ process, and no entry takes longer to store for it.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -148,7 +147,7 @@ def rows_of(
 ) -> tuple[str, list[str]]:
     """The log of a table in trouble as it is in the database, a line of JSON for each entry. What
     an entry holds is a secret of the game's as long as it is played: unless the `whole` is wanted,
-    only its size and its hash are told until then."""
+    only its size is told until then, and of a move not even that: it would tell which it is."""
     table = meant(start, [trouble.table for trouble in all_of(connection)])
     phase = connection.execute(select(tables.c.phase).where(tables.c.id == table)).scalar()
     open_now = whole or phase == "over"
@@ -158,9 +157,8 @@ def rows_of(
         line = {"number": row.number, "at": row.at, "kind": row.kind, "seat": row.seat}
         if open_now:
             line["data"] = row.data
-        else:
-            data = row.data.encode()
-            line |= {"bytes": len(data), "hash": hashlib.blake2b(data, digest_size=16).hexdigest()}
+        elif row.kind != "move":
+            line["bytes"] = len(row.data.encode())
         lines.append(json.dumps(line, ensure_ascii=False))
     note(connection, at, way, "export", short(table), "whole" if open_now else "without data")
     return table, lines

@@ -93,7 +93,11 @@ class BrowserKey:
 class Browser:
     """Somebody's browser at one hall, by the name `localhost`."""
 
-    def __init__(self, address: str, key: Passkey | BrowserKey | None = None) -> None:
+    def __init__(
+        self, address: str, key: Passkey | BrowserKey | None = None, home: str = "127.0.0.1"
+    ) -> None:
+        self.home = home
+        """The address it calls from."""
         self.origin = address.replace("127.0.0.1", "localhost")
         self.site = "localhost"
         self.key = key or Passkey()
@@ -113,7 +117,7 @@ class Browser:
             base_url=self.address,
             cookies=self.cookies,
             headers=self.headers | headers,
-            verify=False,
+            transport=httpx.HTTPTransport(verify=False, local_address=self.home),
             timeout=30,
         ) as client:
             answer = client.request(method, f"/api/{path}", json=body)

@@ -67,6 +67,7 @@ def test_names_that_do_not(name: str, other: str) -> None:
     [
         ("A", "short"), ("77", "short"), ("x" * 25, "long"), ("A\u200bnna", "signs"),
         ("Anna ✓", "signs"), ("<b>Anna", "signs"), ("Anna\u202e", "signs"), ("Аnna", "scripts"),
+        ("\ufdfa" * 24, "long"),
         ("Guest", "hall"), ("Гость 3", "hall"), ("Ulf", "hall"), ("Admin", "hall"),
         ("Hаll", "scripts"),
         ("Anna", None), ("Анна-Мария", None), ("O'Brien", None), ("さくら カナ", None),
@@ -239,6 +240,19 @@ def test_a_seat_stays_theirs_in_another_game(file: Path) -> None:
         mine = anna.post(f"tables/{table}/play-on", {"step": 0, "seat": 0})["table"]
         assert anna.get(f"tables/{mine}")["seats"][0]["name"] == "Anna"
         assert (anna.me["tables"], bob.me["tables"]) == (3, 2)
+
+
+def test_a_name_that_has_become_somebodys_is_not_brought_along(hall: str) -> None:
+    guest, bob, anna = Browser(hall), Browser(hall), Browser(hall)
+    table = guest.table("Anna", takeover={"concede": "last"})["table"]
+    bob.sit(table, "Bob")
+    bob.post(f"tables/{table}/concede")
+    anna.sign_up("Anna")
+    bob.sign_up("Bob")
+    bob.post(f"tables/{table}/claim")
+    again = guest.post(f"tables/{table}/rematch")["table"]
+    assert bob.post(f"tables/{table}/rematch")["table"] == again
+    assert [seat["name"] for seat in bob.get(f"tables/{again}")["seats"]] == ["Guest", "Bob"]
 
 
 # --- databases ----------------------------------------------------------------------------------

@@ -16,9 +16,11 @@ import msgspec
 import pytest
 
 from meadhall.hall.ops.config import Limits
+from meadhall.hall.runtime import rates
 from meadhall.hall.store.hall_time import Clock
 
 from .client import Message, Refusal
+from .keeping import kept
 from .keyring import Browser, BrowserKey, Passkey, packed, unpacked
 from .serving import GENEROUS, config, hall_in_thread
 from .test_people import KEYS
@@ -157,6 +159,37 @@ def test_who_is_not_seen_for_a_year_is_signed_out(
     assert anna.me["name"] == "Anna"
     later(monkeypatch, 366 * 24 * 60)
     assert anna.me is None
+
+
+def test_another_name_takes_the_place_of_a_sign_in(hall: str) -> None:
+    anna, there = Browser(hall), Browser(hall)
+    anna.sign_up("Anna")
+    there.cookies.set("signed-in", anna.cookie)
+    refused("bad-name", anna.sign_up, "Guest")
+    assert there.me["name"] == "Anna"
+    anna.key = Passkey()
+    anna.sign_up("Bob")
+    assert anna.me["name"] == "Bob"
+    assert there.me is None
+
+
+def test_no_name_is_a_way_round_the_keeper(file: Path) -> None:
+    with kept(f"sqlite:///{file}") as (hall, keeper):
+        gerda, ulla, anna = Browser(hall), Browser(hall), Browser(hall)
+        table = gerda.table("Gerda", takeover={"concede": "last"})["table"]
+        ulla.sit(table, "Ulla")
+        gerda.sign_up("Greta")
+        keeper.do("bans", kind="mute", seconds=3600, reason="", name="Gerda")
+        refused("muted", gerda.post, f"tables/{table}/claim")
+        anna.sign_up("Anna")
+        keeper.do("bans", kind="ban", seconds=3600, reason="", name="Anna")
+        seat = anna.table("Asa")["table"]
+        refused("banned", anna.post, f"tables/{seat}/claim")
+        ulla.post(f"tables/{table}/concede")
+        keeper.do("bans", kind="ban", seconds=3600, reason="", name="Ulla")
+        on = {"step": 0, "seat": 1}
+        refused("banned", ulla.post, f"tables/{table}/play-on", on)
+        assert ulla.post(f"tables/{table}/play-on", on | {"name": "Astrid"})["table"]
 
 
 # --- proofs -------------------------------------------------------------------------------------
@@ -341,8 +374,17 @@ def test_codes_and_words_are_not_guessed(file: Path) -> None:
         # However the name is written; nor is a stolen sign-in a way round.
         alike = words | {"name": "aNNa"}
         refused("rate-limited", eve.post, "people/recover", alike)
+        # None of that keeps its owner out, elsewhere or signed in, nor do right words count.
+        theirs = {"name": "Anna", "words": " ".join(anna.words)}
+        home = Browser(hall, home="127.0.0.2")
+        for _ in range(7):
+            assert home.post("people/recover", theirs)["me"]["name"] == "Anna"
+            assert anna.post("people/me/code", anna.by_words())["code"]
+        # A stolen sign-in is no way round.
         eve.cookies.set("signed-in", anna.cookie)
         body = {"proof": {"kind": "words", "words": words["words"]}}
+        for _ in range(5):
+            refused("not-proved", eve.post, "people/me/words", body)
         refused("rate-limited", eve.post, "people/me/words", body)
         # Its owner still has the key, and others their words.
         assert anna.sign_in()["name"] == "Anna"
@@ -352,9 +394,24 @@ def test_codes_and_words_are_not_guessed(file: Path) -> None:
         assert Browser(hall).post("people/recover", theirs)["me"]["name"] == "Bob"
 
 
+def test_from_many_addresses_they_are_not_guessed_either(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "WORDS_OF_A_NAME", 3)
+    with hall_in_thread(config(file, limits=limited(guesses_per_hour=2.0))) as hall:
+        Browser(hall).sign_up("Anna")
+        words = {"name": "Anna", "words": "oak"}
+        for number in range(2, 5):
+            eve = Browser(hall, home=f"127.0.0.{number}")
+            refused("not-proved", eve.post, "people/recover", words)
+        eve = Browser(hall, home="127.0.0.9")
+        refused("rate-limited", eve.post, "people/recover", words)
+
+
 def test_one_address_makes_few_names_and_asks_little(file: Path) -> None:
     with hall_in_thread(config(file, limits=limited(names_per_day=3.0))) as hall:
         for name in ("Anna", "Bob", "Cleo"):
+            refused("bad-name", Browser(hall).sign_up, "Guest")  # which counts for nothing
             Browser(hall).sign_up(name)
         refused("rate-limited", Browser(hall).sign_up, "Dora")
     with hall_in_thread(config(file, limits=limited(people_per_minute=5.0))) as hall:

@@ -20,6 +20,8 @@ from ..wire import Lang
 
 SHORTEST = 2
 """Letters a name has at least."""
+LONGEST_LOOK = 100
+"""Some single letters are resolved into a line of them."""
 _DRAWN = {
     # Cyrillic
     "АВЕЅІЈКМНОРСТУХԚԜҮЬ": "ABESlJKMHOPCTYXQWYb",
@@ -77,7 +79,7 @@ def _look(form: str) -> str:
 def why_not(name: str, longest: int) -> str | None:
     """Why nobody can have this name for their own: `short`, `long`, `signs`, `scripts` or `hall`;
     None if somebody can."""
-    if len(name) > longest:
+    if len(name) > longest or any(len(look) > LONGEST_LOOK for look in looks_of(name)):
         return "long"
     if name != clean(name, longest) or not all(
         letter in _SIGNS or letter.isdecimal() or unicodedata.category(letter)[0] in "LM"

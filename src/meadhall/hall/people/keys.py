@@ -40,9 +40,14 @@ class Made:
     count: int
 
 
+def ready() -> None:
+    """Load what reads keys, which takes a while: not when the first of them comes."""
+    import webauthn  # noqa: F401  (and with it all of cryptography)
+
+
 def passkey_made(made: PasskeyMade, challenge: str, site: Site) -> Made:
     """A new passkey; refuses one that answers something else."""
-    from webauthn import verify_registration_response  # with it all of cryptography
+    from webauthn import verify_registration_response
     from webauthn.helpers import parse_attestation_object
 
     try:

@@ -10,6 +10,7 @@ from ...kernel.game import Game
 from ...kernel.puzzles import Puzzle
 from .. import wire
 from ..ops.metrics import ENTRIES, TABLES
+from ..people.alike import looks_of
 from ..store import Append
 from ..table.create import branch_of, changed_of, new_table, puzzle_table, rematch_of
 from ..table.entries import NOBODY, Draft, Entry
@@ -51,7 +52,9 @@ class Founding:
         await self.start_if_full(live)
         return wire.Created(live.table.id, seat, token, invitation, live.table.commitment)
 
-    async def play_on(self, live: Live, ask: wire.PlayOn, signed_in: str = "") -> wire.Created:
+    async def play_on(
+        self, live: Live, ask: wire.PlayOn, signed_in: str = "", address: str = ""
+    ) -> wire.Created:
         """A new table that goes on from a moment of a finished game."""
         names = self._hall.names
         was = live.table.seats[ask.seat].name if ask.seat < len(live.table.seats) else ""
@@ -61,6 +64,7 @@ class Founding:
             if ask.name:
                 raise
             person, ask.name = None, UNNAMED  # it was somebody else's seat
+        self._hall.keeper.admit(ask.name or was, address)
         token = new_token()
         async with self._hall.hold(live) as table:
             draft, moves = branch_of(
@@ -172,12 +176,26 @@ class Founding:
             await self._hall.act(
                 live, lambda table: table.answer_again(table.seat_of(claim), yes=True)
             )
-            sat = await self._hall.act(again, lambda table: table.take_kept_seat(token, longest))
+            instead = None if await self._still_theirs(live, claim) else UNNAMED
+            sat = await self._hall.act(
+                again, lambda table: table.take_kept_seat(token, longest, instead)
+            )
             if sat is not None:
                 place, since = sat.entry.seat, sat.entry.number
                 await self._hall.names.sat_again(live.table, claim, again.table, place, since)
             await self.start_if_full(again)
         return again
+
+    async def _still_theirs(self, live: Live, claim: Claim) -> bool:
+        """May they go on under the name of their seat? Since then it may be somebody else's own."""
+        people = self._hall.names.people
+        looks = looks_of(live.table.seats[live.table.seat_of(claim)].name)
+        owners = await people.owners(looks) if looks else set()
+        if not owners:
+            return True
+        here = (claim.seat, claim.since)
+        sat = await people.sittings_at(live.table.id)
+        return any(row.person in owners for row in sat if (row.seat, row.since) == here)
 
     async def begin_again(self, live: Live, claim: Claim) -> None:
         """Whoever asked for another game begins it, with bots for those who did not come."""

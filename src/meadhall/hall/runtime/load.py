@@ -14,6 +14,8 @@ from .. import wire
 from ..ops.logs import Errors
 from ..store.counts import Sample, keep
 from ..store.keeper import forget
+from ..store.people import forget_unseen
+from .names import SIGNED_IN_DAYS
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -55,6 +57,7 @@ class Load:
             keep(connection, hall.presence.process, now, sample)
             if tidy:
                 forget(connection, now)
+                forget_unseen(connection, now - SIGNED_IN_DAYS * 86_400_000)
 
         await hall.store.write("", job)
         self._database = time.monotonic() - at

@@ -11,6 +11,7 @@ from ...kernel.errors import BadOption
 from ..bots.bots import Bots
 from ..ops.config import Config
 from ..ops.logs import log
+from ..people.keys import ready
 from ..store import Store
 from ..wire.errors import Refused
 from .hall import Hall
@@ -47,7 +48,7 @@ async def opened(config: Config) -> AsyncIterator[Hall]:
 async def attended(hall: Hall) -> AsyncIterator[None]:
     """Somebody looks after a hall; when it closes, everybody is told and everything is stored."""
     config = hall.config
-    await hall.open()
+    await asyncio.gather(hall.open(), asyncio.to_thread(ready))
     tasks: list[asyncio.Task[Any]] = [asyncio.create_task(hall.caretaker.run())]
     if config.postgres:
         from .fanout import listen  # and with it PostgreSQL's driver

@@ -11,6 +11,8 @@ from ..ops.config import Limits
 from ..wire.errors import Refused
 
 MOST_KEPT = 100_000
+WORDS_OF_A_NAME = 1_000
+"""Tries an hour at the words of one name, from however many addresses."""
 WEIGHED_AT_ONCE = 2
 """So many written words are looked at side by side: each takes 32 MB, and a tenth of a second."""
 
@@ -34,6 +36,12 @@ class Buckets:
         self._left.move_to_end(key)
         self._forget(at)
         return left >= 1
+
+    def give_back(self, key: str) -> None:
+        """What this key took doesn't count."""
+        if key in self._left:
+            left, before = self._left[key]
+            self._left[key] = (min(self.burst, left + 1), before)
 
     def _forget(self, at: float) -> None:
         """Let go of those used longest ago, as far as they are full again. Two at most, so that
@@ -86,6 +94,7 @@ class Rates:
         self.people = Buckets(limits.people_per_minute / 60, limits.people_per_minute)
         self.new_names = Buckets(limits.names_per_day / 86_400, limits.names_per_day)
         self.guesses = Buckets(limits.guesses_per_hour / 3600, limits.guesses_per_hour)
+        self.guesses_by_all = Buckets(WORDS_OF_A_NAME / 3600, WORDS_OF_A_NAME)
         self.weighing = asyncio.Semaphore(WEIGHED_AT_ONCE)
         self.analyses = Places(limits.analyses_at_once, limits.analyses_in_all)
 

@@ -121,8 +121,6 @@ class Signing:
 
     async def sign_up(self, asker: Asker, ask: wire.SignUp) -> tuple[wire.SignedUp, str]:
         """A name becomes somebody's; the words that open it, and what signs them in."""
-        if not self._rates.new_names.take(asker.address):
-            raise Refused("rate-limited", "Too many new names; wait a while.")
         tried = await self.try_name(wire.TryName(ask.name, ask.lang))
         if tried.why is not None:
             raise Refused("name-taken" if tried.why == "taken" else "bad-name", _WHY[tried.why])
@@ -131,10 +129,13 @@ class Signing:
             person = await self._taken(ask.challenge, "sign-up", "") or person
             made = self._made(ask.key, "sign-up", ask.challenge, asker.site)
             key = self._key(made, ask.key, person, asker)
+        if not self._rates.new_names.take(asker.address):
+            raise Refused("rate-limited", "Too many new names; wait a while.")
         words = new_words(ask.lang)
         owner = Person(person, tried.name, now, await self._slowly(words_hash, " ".join(words)))
         token, here = self._here(person, asker)
-        if not await self._people.make(owner, looks_of(owner.name), key, here):
+        instead = token_hash(asker.token) if asker.token else ""
+        if not await self._people.make(owner, looks_of(owner.name), key, here, instead):
             raise Refused("name-taken", _WHY["taken"])
         return wire.SignedUp(await self._me(SignedIn(owner, here)), words), token
 
@@ -193,20 +194,25 @@ class Signing:
     ) -> None:
         """Whoever is signed in proves once more that it is they."""
         if isinstance(ask.proof, wire.WordsProof):
-            await self._weigh(who.person.name, who.person, ask.proof.words)
+            # Counted by itself: whoever isn't signed in can't use it up.
+            await self._weigh(who.person, ask.proof.words, f"own words {who.person.id}")
             return
         await self._taken(ask.challenge, purpose, who.person.id)
         if await self._proved(purpose, ask.challenge, ask.proof, by) != who.person.id:
             raise Refused("not-proved", "This key opens another name.")
 
-    async def _weigh(self, name: str, person: Person | None, words: str) -> None:
-        """Are these somebody's words? It takes as long if there is nobody."""
-        whose = person.id if person else min(looks_of(name), default="")
-        if not self._rates.guesses.take(f"words {whose}"):
+    async def _weigh(self, person: Person | None, words: str, by: str, whose: str = "") -> None:
+        """Are these somebody's words? It takes as long if there is nobody. Wrong ones are counted
+        of who tries, and far more of them of all who try at one name: else any stranger could keep
+        its owner out."""
+        few, many = self._rates.guesses, self._rates.guesses_by_all
+        if not few.take(by) or (whose and not many.take(whose)):
             raise Refused("rate-limited", "Too many wrong words for this name; wait a while.")
         known = person.words if person else _NOBODY
         if not await self._slowly(right_words, words, known):
             raise Refused("not-proved", "These are not the words of this name.")
+        few.give_back(by)
+        many.give_back(whose)
 
     async def _slowly(self, job: Callable[..., T], *arguments: str) -> T:
         async with self._rates.weighing:
@@ -239,7 +245,9 @@ class Signing:
         """By the words that were written down."""
         name = clean(ask.name, 100)
         person = await self._people.called(looks_of(name), name)
-        await self._weigh(name, person, ask.words)
+        whose = person.id if person else min(looks_of(name), default="")
+        by = f"words {whose} {asker.address}"
+        await self._weigh(person, ask.words, by, f"words {whose}")
         assert person is not None
         return await self._let_in(person.id, asker, fresh=True)
 
@@ -354,7 +362,10 @@ class Signing:
 
     async def claim(self, asker: Asker, live: Live, claim: Claim) -> None:
         """A seat one has had as a guest is one's own."""
-        who = await self._must(asker)
+        who, keeper = await self._must(asker), self._hall.keeper
+        # Another name is no way out of what holds for the one before, or for the new one.
+        keeper.let_speak(live.table.seats[live.table.seat_of(claim)].name, None)
+        keeper.admit(who.person.name, asker.address)
         await self._hall.names.claim(live, claim, who.person)
 
 

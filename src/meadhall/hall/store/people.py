@@ -109,9 +109,15 @@ class People:
         return {row.person for row in rows}
 
     async def make(
-        self, person: Person, seen: Collection[str], key: Key | None, here: SignIn
+        self,
+        person: Person,
+        seen: Collection[str],
+        key: Key | None,
+        here: SignIn,
+        instead: str,
     ) -> bool:
-        """Somebody's name is theirs; False if somebody else has it, or the key, already."""
+        """Somebody's name is theirs, and the browser signed in no longer by what it had `instead`;
+        False if somebody else has the name, or the key, already."""
 
         def job(connection: Connection) -> bool:
             taken = select(looks.c.look).where(looks.c.look.in_(seen))
@@ -126,6 +132,7 @@ class People:
             connection.execute(insert(looks), rows)
             if key is not None:
                 connection.execute(insert(keys), asdict(key))
+            connection.execute(delete(sign_ins).where(sign_ins.c.hash == instead))
             connection.execute(insert(sign_ins), asdict(here))
             return True
 
@@ -283,15 +290,10 @@ class People:
         return None if row is None else SignIn(**row._mapping)
 
     async def seen(self, hashed: str, at: int, after: int) -> None:
-        """They were here; whoever wasn't for so long is signed out."""
-        job = update(sign_ins).where(sign_ins.c.hash == hashed).values(seen=at)
-        old = delete(sign_ins).where(sign_ins.c.seen < after)
-
-        def both(connection: Connection) -> None:
-            connection.execute(job)
-            connection.execute(old)
-
-        await self._store.write("people", both)
+        """They were here, and before that not too long ago."""
+        known = (sign_ins.c.hash == hashed) & (sign_ins.c.seen > after)
+        job = update(sign_ins).where(known).values(seen=at)
+        await self._store.write("people", lambda connection: connection.execute(job))
 
     async def devices_of(self, person: str) -> list[SignIn]:
         """Where somebody is signed in, the last first."""
@@ -443,6 +445,11 @@ class People:
         return await self._store.read(
             lambda connection: int(connection.execute(query).scalar_one())
         )
+
+
+def forget_unseen(connection: Connection, after: int) -> None:
+    """Whoever wasn't seen for so long is signed out."""
+    connection.execute(delete(sign_ins).where(sign_ins.c.seen < after))
 
 
 def _renamed(entry: Any, data: dict[str, Any], row: Sitting, instead: str) -> str | None:

@@ -65,14 +65,18 @@ class Table(Together):
         key = bytes.fromhex(self._secret)
         return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
 
-    def take_kept_seat(self, token: str, longest_name: int) -> Draft | None:
-        """Somebody from the game before sits down again; None if they already have."""
+    def take_kept_seat(
+        self, token: str, longest_name: int, instead: str | None = None
+    ) -> Draft | None:
+        """Somebody from the game before sits down again, under the same name or another `instead`;
+        None if they already have."""
         if self.claim_of(token) is not None:
             return None
         for place, seat in enumerate(self.seats):
             if same(token, seat.kept):
                 self._before_start()
-                sat = self._sit(place, seat.kept_as, seat.name, seat.kept, longest_name)
+                name = instead or seat.name
+                sat = self._sit(place, seat.kept_as, name, seat.kept, longest_name)
                 return Draft("sit", place, sat.data | ({"adds": True} if seat.adds else {}))
         raise Refused("no-seat", "No seat is kept for you at this table.")
 

@@ -98,12 +98,12 @@ async def play_on(
     table: TableId, data: JSONBody[wire.PlayOn], hall: TheHall, gate: TheGate, request: Asked
 ) -> Response[wire.Created]:
     """A new table that goes on from a moment of a finished game; bots take the other seats."""
-    if not gate.new_tables.take(address(dict(request.scope))):
+    who = address(dict(request.scope))
+    if not gate.new_tables.take(who):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     live = await hall.current(table)
     reader_at(live.table, token_of(request, table))
-    hall.keeper.admit(data.name, address(dict(request.scope)))
-    made = await hall.founding.play_on(live, data, signed_in(request))
+    made = await hall.founding.play_on(live, data, signed_in(request), who)
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

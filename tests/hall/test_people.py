@@ -446,6 +446,38 @@ def forgotten(hall: str, other: str, url: str) -> None:
     assert at["seat"] == 0, "the seat is still theirs who has its token"
 
 
+def test_whoever_has_the_seat_since_keeps_their_name(file: Path) -> None:
+    with hall_in_thread(config(file)) as hall:
+        host, anna, bea = Browser(hall), Browser(hall), Browser(hall)
+        table = host.table("Host", players=3)["table"]
+        anna.sign_up("Annabeth")
+        anna.sit(table, "Annabeth")
+        anna.post(f"tables/{table}/leave")
+        bea.sit(table, "Gerdawyn")
+        bea.sign_up("Beatrix")
+        bea.post(f"tables/{table}/claim")
+        bea.post(f"tables/{table}/chat", {"text": "Hej"})
+        assert anna.post("people/me/erase", anna.confirm("erase"))["me"] is None
+    assert "Annabeth" not in everything(f"sqlite:///{file}")
+    with hall_in_thread(config(file)) as hall:
+        seats = Api(hall).get(f"tables/{table}")["seats"]
+        assert [seat["name"] for seat in seats[:2]] == ["Host", "Beatrix"]
+        (line,) = Api(hall).get(f"tables/{table}/chat")["lines"]
+        assert line["name"] == "Beatrix"
+
+
+def test_a_seat_claimed_under_another_spelling_is_forgotten_too(file: Path) -> None:
+    with hall_in_thread(config(file)) as hall:
+        anna = Browser(hall)
+        anna.sign_up("Annabeth")
+        table = anna.table("annabeth")["table"]
+        anna.post(f"tables/{table}/claim")
+        assert Api(hall).get(f"tables/{table}")["seats"][0]["name"] == "Annabeth"
+        assert anna.post("people/me/erase", anna.confirm("erase"))["me"] is None
+        assert Api(hall).get(f"tables/{table}")["seats"][0]["name"] == "Guest"
+    assert "annabeth" not in everything(f"sqlite:///{file}").lower()
+
+
 def test_a_table_that_cannot_be_read_keeps_nobody_here(file: Path) -> None:
     url = f"sqlite:///{file}"
     with hall_in_thread(config(file)) as hall:

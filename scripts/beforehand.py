@@ -25,7 +25,7 @@ ELSEWHERE = re.compile(
     r"|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo|unittest|venv|wsgiref|xml|xmlrpc"
     r"|logging/[ch]|urllib/(request|robotparser))"
     r"|(_pydatetime|_pyio|bdb|cProfile|cmd|configparser|doctest|ftplib|getpass|imaplib|mailbox|netrc"
-    r"|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|pyclbr|pydoc|rlcompleter|smtplib"
+    r"|argparse|optparse|pdb|pickletools|plistlib|poplib|profile|pstats|pty|pyclbr|pydoc|rlcompleter|smtplib"
     r"|socketserver|trace|tty|turtle|webbrowser|zipapp)\.py$"
     r"|importlib/_bootstrap\w*\.py$"  # is in the program itself
     r"|encodings/(big5|cp(?!437)|euc|gb|hp|hz|iso2022|iso8859_(?!1\.)|johab|koi8|kz|mac|mbcs|oem"

@@ -22,7 +22,8 @@ from ..kernel.registry import game as game_named
 from ..kernel.registry import game_names
 
 SHARED = (
-    "chance", "choices", "frames", "game", "options", "outcome", "positions", "reckoning", "state",
+    "alike", "chance", "choices", "frames", "game", "options", "outcome", "positions", "reckoning",
+    "state",
 )  # fmt: skip
 """Of the kernel: what any game is played by."""
 ROOMS = ("bots", "games", "kernel", "lab")

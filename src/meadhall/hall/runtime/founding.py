@@ -194,7 +194,7 @@ class Founding:
         if not owners:
             return True
         here = (claim.seat, claim.since)
-        sat = await people.sittings_at(live.table.id)
+        sat = await self._hall.names.sittings.at(live.table.id)
         return any(row.person in owners for row in sat if (row.seat, row.since) == here)
 
     async def begin_again(self, live: Live, claim: Claim) -> None:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from ..ops.logs import log, short
 from ..people.alike import looks_of
-from ..store.people import People, Person, SignIn, Sitting, alike
+from ..store.people import People, Person, SignIn
+from ..store.sittings import Sitting, Sittings, same_but_number
 from ..table.seats import UNNAMED, Claim, clean, token_hash
 from ..table.table import Table
 from ..wire.errors import Refused
@@ -46,6 +47,7 @@ class Names:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self.people = People(hall.store)
+        self.sittings = Sittings(hall.store)
         self._taking_out: asyncio.Task[None] | None = None
 
     async def known(self, token: str) -> SignedIn | None:
@@ -84,30 +86,28 @@ class Names:
     async def sat(self, table: Table, seat: int, since: int, person: Person | None) -> None:
         """Somebody with a name of their own has taken a seat."""
         if person is not None:
-            await self.people.sat([self._sitting(table, seat, since, person.id)])
+            await self.sittings.sat([self._sitting(table, seat, since, person.id)])
 
     async def kept(self, old: Table, new: Table) -> None:
         """Seats of another table are kept for those of this one, under their names."""
-        theirs = {
-            (row.seat, row.since): row.person for row in await self.people.sittings_at(old.id)
-        }
+        theirs = {(row.seat, row.since): row.person for row in await self.sittings.at(old.id)}
         rows = [
             self._sitting(new, there, 0, theirs[seat, old.seats[seat].since], own=False)
             for seat, there in _same_seats(old, new)
             if (seat, old.seats[seat].since) in theirs
         ]
-        await self.people.sat(rows)
+        await self.sittings.sat(rows)
 
     async def sat_again(self, old: Table, claim: Claim, new: Table, seat: int, since: int) -> None:
         """Whoever had that seat there has this one here."""
-        for row in await self.people.sittings_at(old.id):
+        for row in await self.sittings.at(old.id):
             if (row.seat, row.since) == (claim.seat, claim.since):
-                await self.people.sat([self._sitting(new, seat, since, row.person)])
+                await self.sittings.sat([self._sitting(new, seat, since, row.person)])
 
     async def claim(self, live: Live, claim: Claim, person: Person) -> None:
         """A seat that somebody has had as a guest is theirs, and has their name."""
         seat, longest = claim.seat, self._hall.config.limits.name_length
-        known = await self.people.sittings_at(live.table.id)
+        known = await self.sittings.at(live.table.id)
         theirs = {row.person for row in known if (row.seat, row.since) == (seat, claim.since)}
         if theirs - {person.id}:
             raise Refused("not-yours", "This seat is somebody else's.")
@@ -135,7 +135,7 @@ class Names:
         left = True
         while left and not self._hall.draining:
             left = False
-            for row in await self.people.nameless(MOST_AT_ONCE):
+            for row in await self.sittings.nameless(MOST_AT_ONCE):
                 try:
                     await self._take_out(row)
                     left = True  # something is done: there may be more
@@ -153,13 +153,13 @@ class Names:
             seat = live.table.seats[row.seat]
             if change is not None:
                 instead = change.entry.data["name"]
-            elif seat.since == row.since and seat.name and not alike(seat.name, row.name):
+            elif seat.since == row.since and seat.name and not same_but_number(seat.name, row.name):
                 instead = seat.name  # another process was quicker
         except Exception as wrong:
             if isinstance(wrong, Refused) and wrong.code in PASSING:
                 raise  # later
             log.warning("a table can't be read", table=short(row.table_id), exc_info=wrong)
-        await self.people.take_out(row, instead)
+        await self.sittings.take_out(row, instead)
 
     def _sitting(
         self, table: Table, seat: int, since: int, person: str, own: bool = True

@@ -99,7 +99,7 @@ class Signing:
                 wire.Device(each.id, each.device, each.made, each.seen, each.id == here.id)
                 for each in devices
             ],
-            await self._people.games_of(person.id),
+            await self._hall.names.sittings.games_of(person.id),
             here.fresh > self._hall.now(),
         )
 
@@ -327,8 +327,8 @@ class Signing:
         """Everything the hall keeps of whoever asks."""
         who = await self._must(asker)
         me, own = await self._me(who), who.person.id
-        tables = await self._people.sittings_of(own)
-        said = await self._people.said_by(own, MOST_LINES)
+        tables = await self._hall.names.sittings.of(own)
+        said = await self._hall.names.sittings.said_by(own, MOST_LINES)
         return wire.KeptOfMe(
             {
                 "name": {"name": me.name, "made": me.made, "looks": sorted(looks_of(me.name))},

@@ -43,6 +43,8 @@ GENEROUS = Limits(
     hints_per_minute=1e6,
     hints_at_once=10**5,
     hints_in_all=10**5,
+    searches_per_minute=1e6,
+    searches_per_address=10**5,
     analyses_at_once=10**5,
     analyses_in_all=10**5,
 )

@@ -28,6 +28,9 @@ LONGEST_BASE = 200
 EVERYWHERE = "/"
 SIGNED_IN = "signed-in"
 """The cookie of somebody who has a name of their own."""
+SEEKING = "seeking"
+"""The cookie of a browser in which somebody looks for a game."""
+SEEKING_SECONDS = 7_200
 MOST_AT_ONCE = 8
 """So many are moved with one answer: a proxy may take no more than 4 KB of headers."""
 
@@ -82,6 +85,17 @@ def of_person(token: str, base: str | None, config: Config) -> Cookie:
         httponly=True,
         samesite="strict",
         secure=config.secure_cookies,
+    )
+
+
+def of_search(token: str, base: str | None, config: Config) -> Cookie:
+    """The cookie by which a browser's search for a game is its own; an empty one takes it away."""
+    here = of_person(token, base, config)
+    return replace(
+        here,
+        key=SEEKING,
+        path="/" if here.path == EVERYWHERE else f"{here.path}/pairing",
+        max_age=SEEKING_SECONDS if token else 0,
     )
 
 

@@ -68,6 +68,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """New names of one address."""
     guesses_per_hour: float = 20.0
     """Written words tried for one name, and codes for a device tried from one address."""
+    searches_per_minute: float = 20.0
+    """Of one address: games looked for, taken back, or filled with bots."""
+    searches_per_address: int = 6
+    """Of one address, at once."""
     chat_length: int = 500
     name_length: int = 24
     body_bytes: int = 65_536

@@ -14,7 +14,7 @@ from ..people.alike import looks_of
 from ..store import Append
 from ..table.create import branch_of, changed_of, new_table, puzzle_table, rematch_of
 from ..table.entries import NOBODY, Draft, Entry
-from ..table.seats import UNNAMED, Claim, new_token
+from ..table.seats import UNNAMED, Claim, Here, new_token
 from ..table.table import Table
 from ..wire.errors import Refused
 from .live import Live
@@ -94,18 +94,26 @@ class Founding:
         return wire.Created(live.table.id, puzzle.seat, token, "", live.table.commitment)
 
     async def _found(self, draft: Draft) -> Live:
+        live, ask = self.laid(draft)
+        await self._hall.store.append(ask)
+        self.is_there(live)
+        return live
+
+    def laid(self, draft: Draft) -> tuple[Live, Append]:
+        """A table that nobody has stored yet, and what is to be stored of it."""
         if self._hall.draining:
             raise Refused("draining", "The hall is about to restart; try again in a moment.")
         name = new_token()[:22]
         entry = Entry(1, self._hall.now(), draft.kind, draft.seat, draft.data)
-        here = await self._hall.presence.at(name, 0)
-        live = Live(Table.created_by(name, entry, self._hall.outages), here, self._hall.now)
+        live = Live(Table.created_by(name, entry, self._hall.outages), Here(), self._hall.now)
         live.snapshot_number = 0
-        await self._hall.store.append(Append(name, entry, self._hall.row(live)))
-        self._hall.tables[name] = live
+        return live, Append(name, entry, self._hall.row(live))
+
+    def is_there(self, live: Live) -> None:
+        """It is stored: from now on it is a table like others."""
+        self._hall.tables[live.table.id] = live
         TABLES.set(len(self._hall.tables))
         ENTRIES.labels("create").inc()
-        return live
 
     async def start_if_full(self, live: Live) -> None:
         """Begin when the last seat is taken, if the table wants that, now or when it must."""

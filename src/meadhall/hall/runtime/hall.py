@@ -31,6 +31,7 @@ from .keeper import Keeper
 from .live import Live
 from .names import Names
 from .neighbours import Neighbours
+from .pairing import Pairing
 from .presence import Presence
 from .readers import Readers
 from .reading import read
@@ -70,6 +71,7 @@ class Hall:
         self.neighbours = Neighbours(self)
         self.founding = Founding(self)
         self.names = Names(self)
+        self.pairing = Pairing(self)
         self.readers = Readers(self)
         self.keeper = Keeper(self)
         self.room = Room(self)

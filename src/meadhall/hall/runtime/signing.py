@@ -349,6 +349,7 @@ class Signing:
                     for row in tables
                 ],
                 "chat": [{"table": table, "at": at, "text": text} for table, at, text in said],
+                "finding_games": await self._hall.pairing.kept(own),
             }
         )
 
@@ -357,6 +358,7 @@ class Signing:
         who = await self._must(asker)
         await self.confirm(who, ask, "erase", asker)
         await self._people.erase(who.person.id)
+        await self._hall.pairing.forget(who.person.id)
         await self._hall.names.taken_out(TAKING_OUT)
         return wire.WhoAmI(None)
 

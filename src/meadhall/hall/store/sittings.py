@@ -6,7 +6,7 @@ A table's log knows names and tokens, and nothing of people: that stands beside 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -49,8 +49,11 @@ class Sittings:
     async def sat(self, rows: Collection[Sitting]) -> None:
         """Whose these seats are. Of those that are known nothing changes but what their owners are
         called there. Who has been erased meanwhile is taken out like everybody of theirs."""
-        if not rows:
-            return
+        if rows:
+            await self._store.write("people", self.sitting(rows))
+
+    def sitting(self, rows: Collection[Sitting]) -> Callable[[Connection], None]:
+        """The same as a part of a larger change."""
 
         def job(connection: Connection) -> None:
             wanted = select(people.c.id).where(people.c.id.in_({row.person for row in rows}))
@@ -68,7 +71,7 @@ class Sittings:
                 )
                 connection.execute(renamed)
 
-        await self._store.write("people", job)
+        return job
 
     async def at(self, table: str) -> list[Sitting]:
         """Whose seats at a table are."""

@@ -101,27 +101,24 @@ class Store:
 
     def append(self, ask: Append) -> asyncio.Future[bool]:
         """Store an entry; False if its number is taken, and then nothing has changed."""
-        entry, row = ask.entry, ask.row
-        step = Step(
-            ask.table,
-            entry.number,
-            entry.at,
-            entry.kind,
-            entry.seat,
-            msgspec.json.encode(entry.data).decode(),
-            row.phase,
-            row.free,
-            row.due,
-        )
+        step = _step(ask)
+        alone = self.postgres and ask.entry.number > 1
+        return self._writer.do(ask.table, self._appending(ask, step), step if alone else None)
 
+    def appending(self, ask: Append) -> Callable[[Connection], bool]:
+        """The same as a part of a larger change."""
+        return self._appending(ask, _step(ask))
+
+    def _appending(self, ask: Append, step: Step) -> Callable[[Connection], bool]:
         def job(connection: Connection) -> bool:
             if not self._hot.append(connection, step):
                 return False
-            if entry.number == 1:
-                connection.execute(insert(tables), {"id": ask.table, "number": 1, **vars(row)})
+            if ask.entry.number == 1:
+                row = {"id": ask.table, "number": 1, **vars(ask.row)}
+                connection.execute(insert(tables), row)
             return True
 
-        return self._writer.do(ask.table, job, step if self.postgres and entry.number > 1 else None)
+        return job
 
     def notify(self, connection: Connection, table: str, number: int) -> None:
         """Tell other processes, with the commit, that a table has changed."""
@@ -254,6 +251,21 @@ _BEYOND = text(
     " JOIN entries ON table_id = known.id AND number > known.last ORDER BY table_id, number"
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _step(ask: Append) -> Step:
+    entry, row = ask.entry, ask.row
+    return Step(
+        ask.table,
+        entry.number,
+        entry.at,
+        entry.kind,
+        entry.seat,
+        msgspec.json.encode(entry.data).decode(),
+        row.phase,
+        row.free,
+        row.due,
+    )
 
 
 def _entry(row: Any) -> Entry:

@@ -71,6 +71,24 @@ def _seat_bots(seats: list[Seat], plan: list[str | None], longest_name: int) -> 
             seats[place] = Seat("bot", bot_name(taken, longest_name), level)
 
 
+def found_table(
+    settings: wire.Settings, bots: list[str], people: list[tuple[str, str]], longest_name: int
+) -> Draft:
+    """The first entry of a table for people who have found each other: their names and the hashes
+    of the tokens of their seats, in the order they sit in; bots have the other seats, nobody is its
+    host, and nobody else gets a seat."""
+    plan = _checked(settings, bots)
+    seats = [Seat() for _ in plan]
+    places = [place for place, level in enumerate(plan) if level is None]
+    taken: list[str] = []
+    for place, (wanted, known) in zip(places, people, strict=True):
+        name = free_name(wanted, taken, longest_name)
+        seats[place] = Seat("person", name, None, known, adds=True)
+        taken.append(name)
+    _seat_bots(seats, plan, longest_name)
+    return _create(settings, seats, token_hash(new_token()), token_hash(new_token()))
+
+
 def puzzle_table(
     game: Game[Any],
     puzzle: Puzzle,

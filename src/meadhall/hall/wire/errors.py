@@ -46,6 +46,7 @@ STATUS = {
     "too-few": 409,
     "seats-kept": 409,
     "chat-off": 409,
+    "found-elsewhere": 409,
     "other-rules": 409,
     "too-large": 413,
     "not-json": 415,

@@ -1,0 +1,468 @@
+"""Finding a game: those who wait, as one process knows them, and the table that is laid for them.
+
+A search is a row in the database, and every process that has somebody waiting looks at all of them
+each second. Whichever sees first that some go together writes it down; each of them then comes by
+asking how the search stands, and with the last of them the table is laid. Where somebody doesn't
+come the others wait on as if nothing had been.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...kernel.registry import game as game_named
+from ...kernel.registry import game_names
+from .. import wire
+from ..ops.logs import log
+from ..store.seekers import COME_WITHIN, DEAD, Queue, Seeker, Seekers
+from ..store.sittings import Sitting
+from ..table.create import found_table
+from ..table.matching import (
+    ANYBODY,
+    BOTS_AFTER,
+    WIDER,
+    Waiting,
+    groups,
+    reach,
+    told,
+    with_bots,
+)
+from ..table.seats import clean, new_token, token_hash
+from ..wire.errors import Refused
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+HOLD = 5.0
+"""So long an answer waits for something new to tell (seconds)."""
+LOOK = 1.0
+"""Seconds between two looks at everybody who waits, while somebody waits here,"""
+IDLE_LOOK = 10.0
+"""and while nobody does."""
+HERE = 60_000
+"""Somebody waits here who was heard of within so many milliseconds."""
+SWEEP = 2.0
+TELL = 20.0
+"""Seconds between two looks at how long people have waited of late."""
+BEAT = 5_000
+"""So often it is written down that a browser was heard of (milliseconds)."""
+OLD = 3_600.0
+GAP_LEVEL = "karl"
+LADDER = ("thrall", "karl", "jarl", "konung", "norn")
+"""Levels that are offered as company, the weakest first."""
+NEWCOMER = (1500, 200)
+"""How strong somebody is of whom nothing is known, and how unsure that is."""
+
+CLOCKS: dict[wire.Pace, wire.Clock] = {
+    "quick": wire.Clock("bank", bank=180, increment=10),
+    "calm": wire.Clock("bank", bank=900, increment=20),
+    "days": wire.Clock("days", days=3),
+}
+ABSENT: dict[wire.Pace, int | None] = {"quick": 60, "calm": 120, "days": None}
+"""Seconds until a bot plays for somebody who has gone."""
+
+
+class Pairing:
+    """Those who wait for a game in one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._seekers = Seekers(hall.store)
+        self._rows: dict[str, Seeker] = {}
+        self._usual: dict[Queue, int | None] = {}
+        self._heard: dict[str, int] = {}
+        """When those were heard of last who ask here."""
+        self._changed = asyncio.Event()
+        self._round: asyncio.Task[None] | None = None
+        self._again = False
+        self._looked = self._swept = self._told_at = self._old_at = float("-inf")
+
+    # --- what people ask ------------------------------------------------------------------------
+
+    async def begin(
+        self, ask: wire.Seek, before: str, signed_in: str, address: str, most: int
+    ) -> wire.Search:
+        """Somebody looks for a game; a search they had begun in this browser is over with it."""
+        hall = self._hall
+        if hall.draining:
+            raise Refused("draining", "The hall is about to restart; try again in a moment.")
+        hall.keeper.admit(ask.name, address)
+        _check(ask)
+        person = await hall.names.may_have(ask.name, signed_in)
+        if ask.rated and person is None:
+            raise Refused("not-signed-in", "A game that counts needs a name of your own.")
+        mine = await self._mine(before)
+        if mine is not None:
+            same = (ask.game, ask.players, ask.pace, ask.rated) == mine.queue
+            if (same and not mine.table_id) or (mine.found and not mine.table_id):
+                return await self.wait(before, "", address)
+        who = "" if person is None else person.id
+        rating, spread = await self._strength(who, ask.game)
+        token, now = new_token(), hall.now()
+        name = person.name if person else clean(ask.name, hall.config.limits.name_length)
+        seeker = Seeker(
+            token_hash(token),
+            who,
+            name,
+            hall.keeper.home_of(address),
+            ask.game,
+            ask.players,
+            ask.pace,
+            ask.rated,
+            rating,
+            spread,
+            now,
+            now,
+        )
+        match await self._seekers.begin(seeker, token_hash(before) if before else "", most):
+            case "found":
+                raise Refused(
+                    "found-elsewhere", "A game was found for you on another device: go on there."
+                )
+            case "many":
+                raise Refused("rate-limited", "Too many look for a game from your address.")
+            case "full":
+                raise Refused("full", "Too many look for a game just now; try again in a moment.")
+        self._heard[seeker.id] = now
+        self._rows[seeker.id] = seeker
+        await self._look_now()
+        search = self._told(self._rows.get(seeker.id, seeker))
+        search.token = token
+        return search
+
+    async def wait(self, token: str, known: str, address: str) -> wire.Search:
+        """How a search stands, once that is something else than is known, or after a moment.
+        Whoever asks is there: if a game is found for them, they come."""
+        until = time.monotonic() + HOLD
+        while True:
+            changed = self._changed
+            row = await self._mine(token)
+            if row is None:
+                return wire.Search("none", "none", self._hall.now())
+            self._hall.keeper.admit(row.name, address)
+            self._heard[row.id] = self._hall.now()
+            if row.found and not row.table_id:
+                row = await self._come(row, token) or row
+            if row.table_id:
+                return await self._seated(row, token)
+            search = self._told(row)
+            left = until - time.monotonic()
+            if search.mark != known or left <= 0 or self._hall.draining:
+                return search
+            try:
+                async with asyncio.timeout(min(left, LOOK)):
+                    await changed.wait()
+            except TimeoutError:
+                self._look_soon()
+
+    async def cancel(self, token: str) -> wire.Search:
+        """Somebody waits no longer."""
+        seeker = token_hash(token) if token else ""
+        if seeker:
+            self._heard.pop(seeker, None)
+            await self._seekers.cancel(seeker)
+            await self._look_now()
+        return wire.Search("none", "none", self._hall.now())
+
+    async def fill(self, token: str, address: str) -> wire.Search:
+        """Somebody would play with bots in the seats that are left."""
+        row = await self._mine(token)
+        if row is None:
+            return wire.Search("none", "none", self._hall.now())
+        if self._hall.now() < row.since + BOTS_AFTER:
+            raise Refused("stale", "People are looked for first; bots come a moment later.")
+        if row.ready is None:
+            await self._seekers.ready(row.id, self._hall.now())
+            await self._look_now()
+        return await self.wait(token, "", address)
+
+    def queues(self) -> wire.Queues:
+        """How many wait for what, as this process last saw it; the fullest first."""
+        self._look_soon()
+        counted: dict[Queue, int] = defaultdict(int)
+        for row in self._waiting():
+            counted[row.queue] += 1
+        order = sorted(counted, key=lambda queue: (-counted[queue], queue))
+        return wire.Queues(
+            [
+                wire.Queue(game, players, pace, rated, counted[game, players, pace, rated], usual)  # type: ignore[arg-type]
+                for game, players, pace, rated in order
+                for usual in [self._usual.get((game, players, pace, rated))]
+            ]
+        )
+
+    async def forget(self, person: str) -> None:
+        """Somebody's name is taken out of the hall."""
+        await self._seekers.forget(person)
+        await self._look_now()
+
+    async def kept(self, person: str) -> dict[str, object]:
+        """What is kept of somebody here."""
+        mine = [row for row in await self._seekers.all() if row.person == person]
+        return {
+            "searches": [
+                {"game": row.game, "players": row.players, "since": row.since} for row in mine
+            ],
+            "met_in_rated_games_at": await self._seekers.meetings(person),
+        }
+
+    # --- looking ----------------------------------------------------------------------------------
+
+    async def go_round(self) -> None:
+        """Now and then; mostly nobody waits, and little is asked."""
+        now = self._hall.now()
+        for name in [name for name, at in self._heard.items() if now - at > HERE]:
+            del self._heard[name]
+        pause = LOOK if self._heard else IDLE_LOOK
+        if time.monotonic() - self._looked >= pause:
+            self._look_soon()
+
+    def _look_soon(self) -> None:
+        """Look on the side, unless somebody has just looked."""
+        busy = self._round is not None and not self._round.done()
+        if not busy and time.monotonic() - self._looked >= LOOK and not self._hall.draining:
+            self._round = self._hall.tasks.spawn(self._look())
+
+    async def _look_now(self) -> None:
+        """Look once more from the beginning, after whoever looks just now."""
+        if self._round is not None and not self._round.done():
+            await asyncio.wait({self._round})
+        self._round = self._hall.tasks.spawn(self._look())
+        await asyncio.shield(self._round)
+
+    async def _look(self) -> None:
+        self._looked = time.monotonic()
+        now = self._hall.now()
+        beats = [
+            name
+            for name, at in self._heard.items()
+            if (row := self._rows.get(name)) and at - row.beat >= BEAT
+        ]
+        if beats:
+            await self._seekers.beat(beats, now)
+        if time.monotonic() - self._swept >= SWEEP:
+            self._swept = time.monotonic()
+            await self._seekers.sweep(now)
+        if time.monotonic() - self._told_at >= TELL:
+            self._told_at = time.monotonic()
+            found = await self._seekers.waited()
+            self._usual = {queue: told(waited) for queue, waited in found.items()}
+        if time.monotonic() - self._old_at >= OLD:
+            self._old_at = time.monotonic()
+            await self._seekers.forget_old(now)
+        rows = await self._seekers.all()
+        if await self._match(rows, now):
+            rows = await self._seekers.all()
+        fresh = {row.id: row for row in rows}
+        if fresh != self._rows:
+            self._rows = fresh
+            self._changed.set()
+            self._changed = asyncio.Event()
+
+    async def _match(self, rows: Sequence[Seeker], now: int) -> bool:
+        """Find a game for those who go together. Was one found?"""
+        queues: dict[Queue, list[Seeker]] = defaultdict(list)
+        for row in rows:
+            if not row.found and row.beat > now - DEAD:
+                queues[row.queue].append(row)
+        found = False
+        for (game, players, _, rated), queue in queues.items():
+            if len(queue) < players and not any(row.ready for row in queue):
+                continue
+            waiting = await self._known(queue, rated, now)
+            made = groups(waiting, players, now)
+            for group in made:
+                found |= await self._seekers.find(_ids(group), _word(), "", now)
+            taken = {each.id for group in made for each in group}
+            left = [each for each in waiting if each.id not in taken]
+            for group in with_bots(left, players, now):
+                level = await self._level(game, players, group)
+                found |= await self._seekers.find(_ids(group), _word(), level, now)
+        return found
+
+    async def _known(self, queue: Sequence[Seeker], rated: bool, now: int) -> list[Waiting]:
+        """Those of a queue with what is known between them."""
+        people = {row.person: row.id for row in queue if row.person}
+        shuns: dict[str, set[str]] = defaultdict(set)
+        met: dict[str, dict[str, int]] = defaultdict(dict)
+        if len(people) > 1:
+            for one, other in await self._seekers.shunned(list(people), now):
+                shuns[people[one]].add(people[other])
+                shuns[people[other]].add(people[one])
+            for one, other, times in await self._seekers.met(list(people), now) if rated else ():
+                met[people[one]][people[other]] = times
+                met[people[other]][people[one]] = times
+        return [
+            Waiting(
+                row.id,
+                row.since,
+                row.rating,
+                row.spread,
+                frozenset(shuns[row.id]),
+                met[row.id],
+                row.ready,
+            )
+            for row in queue
+        ]
+
+    def _waiting(self) -> list[Seeker]:
+        alive = self._hall.now() - DEAD
+        return [row for row in self._rows.values() if not row.found and row.beat > alive]
+
+    # --- one search -------------------------------------------------------------------------------
+
+    async def _mine(self, token: str) -> Seeker | None:
+        """The search that somebody's token belongs to."""
+        if not token:
+            return None
+        seeker = token_hash(token)
+        if seeker not in self._rows:  # it may have begun at another process
+            row = await self._seekers.one(seeker)
+            if row is not None:
+                self._rows[seeker] = row
+        return self._rows.get(seeker)
+
+    async def _come(self, row: Seeker, token: str) -> Seeker | None:
+        """Somebody comes for whom a game was found; the last of them has the table laid."""
+        now = self._hall.now()
+        if not row.seat_hash:
+            mine = token_hash(seat_token(token, row.found))
+            if not await self._seekers.come(row.id, row.found, mine, now):
+                await self._look_now()
+                return self._rows.get(row.id)
+            await self._look_now()
+        mates = [each for each in self._rows.values() if each.found == row.found]
+        if all(each.seat_hash for each in mates) and not any(each.table_id for each in mates):
+            await self._lay(mates)
+            await self._look_now()
+        return self._rows.get(row.id)
+
+    async def _lay(self, mates: list[Seeker]) -> None:
+        """The table of those who have come, in any order; what is written down is so once."""
+        hall, first = self._hall, mates[0]
+        random.SystemRandom().shuffle(mates)
+        bots: list[str | None] = [first.level] * (first.players - len(mates))
+        plan = [*bots, *[None] * len(mates)]
+        random.SystemRandom().shuffle(plan)
+        level = "greedy" if "greedy" in hall.config.bots else next(iter(hall.config.bots))
+        pace: wire.Pace = first.pace  # type: ignore[assignment]
+        settings = wire.Settings(
+            game=first.game,
+            players=first.players,
+            clock=CLOCKS[pace],
+            open=True,
+            takeover=wire.Takeover(absent_after=ABSENT[pace], level=level),
+            bots=plan,
+        )
+        draft = found_table(
+            settings,
+            list(hall.config.bots),
+            [(each.name, each.seat_hash) for each in mates],
+            hall.config.limits.name_length,
+        )
+        live, ask = hall.founding.laid(draft)
+        places = [place for place, bot in enumerate(plan) if bot is None]
+        now = hall.now()
+        theirs = [
+            Sitting(live.table.id, place, 0, each.person, live.table.seats[place].name, True, now)
+            for place, each in zip(places, mates, strict=True)
+            if each.person
+        ]
+        sit = hall.names.sittings.sitting(theirs)
+        if await self._seekers.lay(mates, ask, sit, now):
+            log.info("a game is found", game=first.game, people=len(mates))
+            hall.founding.is_there(live)
+            await hall.founding.start_if_full(live)
+
+    async def _seated(self, row: Seeker, token: str) -> wire.Search:
+        search = self._told(row)
+        search.token = seat_token(token, row.found)
+        live = await self._hall.live(row.table_id, search.token)
+        claim = live.table.claim_of(search.token)
+        search.seat = claim.seat if claim else None
+        return search
+
+    def _told(self, row: Seeker) -> wire.Search:
+        """How a search stands, for whoever it belongs to."""
+        now = self._hall.now()
+        mates = [each for each in self._rows.values() if row.found and each.found == row.found]
+        come = sum(bool(each.seat_hash) for each in mates)
+        waiting = sum(each.queue == row.queue for each in self._waiting())
+        state: wire.SearchState = "waiting"
+        if row.found:
+            state = "seated" if row.table_id else "found"
+        usual = self._usual.get(row.queue)
+        marks = (state, waiting, come, usual, row.missed, int(row.ready is not None), row.found_at)
+        own = Waiting(row.id, now, row.rating, row.spread)
+        return wire.Search(
+            state=state,
+            mark=".".join(map(str, marks)),
+            now=now,
+            game=row.game,
+            players=row.players,
+            pace=row.pace,  # type: ignore[arg-type]
+            rated=row.rated,
+            since=row.since,
+            waiting=waiting,
+            rating=row.rating if row.person else None,
+            reach=int(reach(own, now)),
+            wider=WIDER,
+            anybody=row.since + ANYBODY,
+            usual=usual,
+            bots_from=row.since + BOTS_AFTER,
+            level=row.level or self._usual_level(),
+            ready=row.ready is not None,
+            come=come,
+            needed=len(mates),
+            until=row.found_at + COME_WITHIN if row.found else 0,
+            missed=row.missed,
+            table=row.table_id,
+        )
+
+    # --- how strong they are ----------------------------------------------------------------------
+
+    async def _strength(self, person: str, game: str) -> tuple[int, int]:
+        """Somebody's rating as it is shown, and how unsure it is."""
+        return NEWCOMER
+
+    async def _level(self, game: str, players: int, group: Sequence[Waiting]) -> str:
+        """The bots that suit these people."""
+        return self._usual_level()
+
+    def _usual_level(self) -> str:
+        bots = self._hall.config.bots
+        known = [level for level in LADDER if level in bots] or list(bots)
+        return GAP_LEVEL if GAP_LEVEL in known else known[0]
+
+
+def seat_token(token: str, found: str) -> str:
+    """The token of the seat that somebody has found: their browser has it because it has the
+    search's own, and nobody else can make it, the hall neither."""
+    made = hashlib.blake2b(
+        found.encode(), key=token.encode()[:64], digest_size=24, person=b"meadhall-seek"
+    )
+    return "s" + urlsafe_b64encode(made.digest()).decode()
+
+
+def _check(ask: wire.Seek) -> None:
+    if ask.game not in game_names():
+        raise Refused("not-found", "There is no such game.")
+    game = game_named(ask.game)
+    if not game.min_players <= ask.players <= game.max_players:
+        raise Refused("bad-option", f"{game.min_players} to {game.max_players} play {ask.game}.")
+
+
+def _ids(group: Sequence[Waiting]) -> list[str]:
+    return sorted(each.id for each in group)
+
+
+def _word() -> str:
+    return secrets.token_urlsafe(16)

@@ -26,6 +26,7 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from .caretaker import Caretaker
 from .due import due_of, row_of
+from .endings import Endings
 from .founding import Founding
 from .keeper import Keeper
 from .live import Live
@@ -71,6 +72,7 @@ class Hall:
         self.founding = Founding(self)
         self.names = Names(self)
         self.readers = Readers(self)
+        self.endings = Endings(self)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.caretaker = Caretaker(self)
@@ -192,6 +194,7 @@ class Hall:
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
             self.tasks.spawn(self.save_snapshot(live))
         self.caretaker.moved_on(live)
+        self.endings.over(live)
         return change
 
     async def _store(self, live: Live, draft: Draft) -> Change | None:

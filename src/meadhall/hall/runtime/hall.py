@@ -26,6 +26,7 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from .caretaker import Caretaker
 from .due import due_of, row_of
+from .endings import Endings
 from .founding import Founding
 from .keeper import Keeper
 from .live import Live
@@ -73,6 +74,7 @@ class Hall:
         self.names = Names(self)
         self.pairing = Pairing(self)
         self.readers = Readers(self)
+        self.endings = Endings(self)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.caretaker = Caretaker(self)
@@ -194,6 +196,7 @@ class Hall:
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
             self.tasks.spawn(self.save_snapshot(live))
         self.caretaker.moved_on(live)
+        self.endings.over(live)
         return change
 
     async def _store(self, live: Live, draft: Draft) -> Change | None:

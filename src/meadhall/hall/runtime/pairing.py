@@ -22,6 +22,7 @@ from ...kernel.registry import game as game_named
 from ...kernel.registry import game_names
 from .. import wire
 from ..ops.logs import log
+from ..store.ratings import Ratings
 from ..store.seekers import COME_WITHIN, DEAD, Queue, Seeker, Seekers
 from ..store.sittings import Sitting
 from ..table.create import found_table
@@ -35,6 +36,7 @@ from ..table.matching import (
     told,
     with_bots,
 )
+from ..table.rated import needs_name
 from ..table.seats import clean, new_token, token_hash
 from ..wire.errors import Refused
 
@@ -55,11 +57,11 @@ TELL = 20.0
 BEAT = 5_000
 """So often it is written down that a browser was heard of (milliseconds)."""
 OLD = 3_600.0
-GAP_LEVEL = "karl"
+FAIR = "karl"
 LADDER = ("thrall", "karl", "jarl", "konung", "norn")
 """Levels that are offered as company, the weakest first."""
-NEWCOMER = (1500, 200)
-"""How strong somebody is of whom nothing is known, and how unsure that is."""
+STRANGER = (1500, 300)
+"""How strong a guest is held to be, and how unsure that is."""
 
 CLOCKS: dict[wire.Pace, wire.Clock] = {
     "quick": wire.Clock("bank", bank=180, increment=10),
@@ -76,6 +78,7 @@ class Pairing:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._seekers = Seekers(hall.store)
+        self._ratings = Ratings(hall.store)
         self._rows: dict[str, Seeker] = {}
         self._usual: dict[Queue, int | None] = {}
         self._heard: dict[str, int] = {}
@@ -98,7 +101,7 @@ class Pairing:
         _check(ask)
         person = await hall.names.may_have(ask.name, signed_in)
         if ask.rated and person is None:
-            raise Refused("not-signed-in", "A game that counts needs a name of your own.")
+            raise needs_name()
         mine = await self._mine(before)
         if mine is not None:
             same = (ask.game, ask.players, ask.pace, ask.rated) == mine.queue
@@ -284,7 +287,7 @@ class Pairing:
             taken = {each.id for group in made for each in group}
             left = [each for each in waiting if each.id not in taken]
             for group in with_bots(left, players, now):
-                level = await self._level(game, players, group)
+                level = self._level(game, players, group)
                 found |= await self._seekers.find(_ids(group), _word(), level, now)
         return found
 
@@ -359,6 +362,7 @@ class Pairing:
             players=first.players,
             clock=CLOCKS[pace],
             open=True,
+            rated=first.rated and not first.level,
             takeover=wire.Takeover(absent_after=ABSENT[pace], level=level),
             bots=plan,
         )
@@ -418,7 +422,7 @@ class Pairing:
             anybody=row.since + ANYBODY,
             usual=usual,
             bots_from=row.since + BOTS_AFTER,
-            level=row.level or self._usual_level(),
+            level=row.level or self._level(row.game, row.players, [own]),
             ready=row.ready is not None,
             come=come,
             needed=len(mates),
@@ -431,16 +435,28 @@ class Pairing:
 
     async def _strength(self, person: str, game: str) -> tuple[int, int]:
         """Somebody's rating as it is shown, and how unsure it is."""
-        return NEWCOMER
+        if not person:
+            return STRANGER
+        known = await self._ratings.of(person, game)
+        return known.shown, known.spread
 
-    async def _level(self, game: str, players: int, group: Sequence[Waiting]) -> str:
-        """The bots that suit these people."""
-        return self._usual_level()
+    def _level(self, game: str, players: int, group: Sequence[Waiting]) -> str:
+        """The bots that suit these people: the nearest of those that are rated, else fair ones."""
+        strength = sum(each.rating for each in group) / len(group)
+        rated = {
+            level: known.shown
+            for level in LADDER
+            if level in self._hall.config.bots
+            and (known := self._ratings.of_bot(game, players, level)) is not None
+        }
+        if not rated:
+            return self._usual_level()
+        return min(rated, key=lambda level: abs(rated[level] - strength))
 
     def _usual_level(self) -> str:
         bots = self._hall.config.bots
         known = [level for level in LADDER if level in bots] or list(bots)
-        return GAP_LEVEL if GAP_LEVEL in known else known[0]
+        return FAIR if FAIR in known else known[0]
 
 
 def seat_token(token: str, found: str) -> str:

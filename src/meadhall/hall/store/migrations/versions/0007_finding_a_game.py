@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0004"
+down_revision = "0006"
 
 ROW_ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 

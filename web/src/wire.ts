@@ -105,6 +105,11 @@ export interface AuditLine {
   reason: string;
 }
 
+/** Wait until one's search stands otherwise than it was known to: by the `mark` of the answer before. Whoever doesn't ask for half a minute has gone. */
+export interface Await {
+  known?: string;
+}
+
 /** How hard a game is to learn and to master, and how much one is attacked: 1 to 3 each. */
 export interface AxesInfo {
   learn: number;
@@ -721,6 +726,21 @@ export interface Puzzles {
   puzzles: PuzzleInfo[];
 }
 
+/** Those who wait for the same. */
+export interface Queue {
+  game: string;
+  players: number;
+  pace: "calm" | "days" | "quick";
+  rated: boolean;
+  waiting: number;
+  usual: number | null;
+}
+
+/** How many wait for what. Nobody is named. */
+export interface Queues {
+  queues: Queue[];
+}
+
 /** Why a move can't be made: in words, as a text key, and by the rule's number. */
 export interface Reason {
   text: string;
@@ -861,6 +881,34 @@ export interface ScorePart {
   picture: string;
 }
 
+/** How one's search stands. Times are the hall's own, in milliseconds. */
+export interface Search {
+  state: "found" | "none" | "seated" | "waiting";
+  mark: string;
+  now: number;
+  game: string;
+  players: number;
+  pace: "calm" | "days" | "quick";
+  rated: boolean;
+  since: number;
+  waiting: number;
+  rating: number | null;
+  reach: number;
+  wider: number;
+  anybody: number;
+  usual: number | null;
+  bots_from: number;
+  level: string;
+  ready: boolean;
+  come: number;
+  needed: number;
+  until: number;
+  missed: number;
+  table: string;
+  seat: number | null;
+  token: string;
+}
+
 /** One of the seats. */
 export interface SeatChoice {
   seat: number;
@@ -891,6 +939,15 @@ export interface Seated {
   seat: number;
   token: string;
   commitment: string;
+}
+
+/** Look for people to play with. A rated game needs a name of one's own. */
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "calm" | "days" | "quick";
+  rated?: boolean;
+  name?: string;
 }
 
 /** Let somebody no longer chat (`mute`), or neither chat nor found nor join (`ban`): by name, by an address, or by the address of whoever a report is about. */
@@ -1167,6 +1224,7 @@ export type ErrorCode =
   | "conceded"
   | "draining"
   | "eyes-closed"
+  | "found-elsewhere"
   | "full"
   | "headers-too-large"
   | "illegal-move"

@@ -11,6 +11,7 @@ export interface Heading {
 
 const HALL: Heading = { words: '' };
 let now = $state.raw<Heading>(HALL);
+let called = $state('');
 
 /** Say this as long as the screen that says it is there. */
 export function entitle(heading: () => Heading): void {
@@ -20,13 +21,20 @@ export function entitle(heading: () => Heading): void {
   });
 }
 
+/** Something has happened that whoever looks elsewhere should know: it is said till they look. */
+export function call(words: string): void {
+  called = words;
+  document.addEventListener('visibilitychange', () => (called = ''), { once: true });
+}
+
 /** Let the tab say it. */
 export function show(): void {
   const name = now.words || say('title');
-  document.title = now.yours ? `• ${say('your-move')} – ${name}` : name;
+  const first = called || (now.yours && say('your-move'));
+  document.title = first ? `• ${first} – ${name}` : name;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (!icon) return;
-  const file = now.yours ? 'icon-yours.svg' : 'icon.svg';
+  const file = first ? 'icon-yours.svg' : 'icon.svg';
   const wanted = icon.href.replace(/[^/]*$/, file);
   if (icon.href !== wanted) icon.href = wanted;
 }

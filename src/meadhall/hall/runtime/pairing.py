@@ -149,7 +149,7 @@ class Pairing:
             changed = self._changed
             row = await self._mine(token)
             if row is None:
-                return wire.Search("none", "none", self._hall.now())
+                return _none(self._hall.now())
             self._hall.keeper.admit(row.name, address)
             self._heard[row.id] = self._hall.now()
             if row.found and not row.table_id:
@@ -173,13 +173,13 @@ class Pairing:
             self._heard.pop(seeker, None)
             await self._seekers.cancel(seeker)
             await self._look_now()
-        return wire.Search("none", "none", self._hall.now())
+        return _none(self._hall.now())
 
     async def fill(self, token: str, address: str) -> wire.Search:
         """Somebody would play with bots in the seats that are left."""
         row = await self._mine(token)
         if row is None:
-            return wire.Search("none", "none", self._hall.now())
+            return _none(self._hall.now())
         if self._hall.now() < row.since + BOTS_AFTER:
             raise Refused("stale", "People are looked for first; bots come a moment later.")
         if row.ready is None:
@@ -429,6 +429,8 @@ class Pairing:
             until=row.found_at + COME_WITHIN if row.found else 0,
             missed=row.missed,
             table=row.table_id,
+            seat=None,
+            token="",
         )
 
     # --- how strong they are ----------------------------------------------------------------------
@@ -466,6 +468,36 @@ def seat_token(token: str, found: str) -> str:
         found.encode(), key=token.encode()[:64], digest_size=24, person=b"meadhall-seek"
     )
     return "s" + urlsafe_b64encode(made.digest()).decode()
+
+
+def _none(now: int) -> wire.Search:
+    """Nobody looks for a game here."""
+    return wire.Search(
+        state="none",
+        mark="none",
+        now=now,
+        game="",
+        players=0,
+        pace="quick",
+        rated=False,
+        since=0,
+        waiting=0,
+        rating=None,
+        reach=0,
+        wider=0,
+        anybody=0,
+        usual=None,
+        bots_from=0,
+        level="",
+        ready=False,
+        come=0,
+        needed=0,
+        until=0,
+        missed=0,
+        table="",
+        seat=None,
+        token="",
+    )
 
 
 def _check(ask: wire.Seek) -> None:

@@ -34,44 +34,44 @@ class Search(Struct):
     """How one's search stands. Times are the hall's own, in milliseconds."""
 
     state: SearchState
-    mark: str = ""
+    mark: str
     """Another one whenever there is something new to tell."""
-    now: int = 0
-    game: str = ""
-    players: int = 0
-    pace: Pace = "quick"
-    rated: bool = False
-    since: int = 0
-    waiting: int = 0
+    now: int
+    game: str
+    players: int
+    pace: Pace
+    rated: bool
+    since: int
+    waiting: int
     """So many wait for the same, oneself among them. Who they are nobody is told."""
-    rating: int | None = None
+    rating: int | None
     """One's own, as it is shown; null for a guest."""
-    reach: int = 0
+    reach: int
     """So many points of rating up and down are near enough now,"""
-    wider: int = 0
+    wider: int
     """so many more each second,"""
-    anybody: int = 0
+    anybody: int
     """and from then on anybody is."""
-    usual: int | None = None
+    usual: int | None
     """Seconds within which nine of ten have found such a game of late; null if too few have."""
-    bots_from: int = 0
+    bots_from: int
     """From then on bots may take the seats that are left,"""
-    level: str = ""
+    level: str
     """of this level."""
-    ready: bool = False
+    ready: bool
     """One has said that one would play with them."""
-    come: int = 0
+    come: int
     """Of those for whom a game was found so many have come,"""
-    needed: int = 0
+    needed: int
     """of so many;"""
-    until: int = 0
+    until: int
     """so long the others are waited for."""
-    missed: int = 0
+    missed: int
     """How often a game was found and somebody did not come."""
-    table: str = ""
+    table: str
     """Where one plays,"""
-    seat: int | None = None
-    token: str = ""
+    seat: int | None
+    token: str
     """and by what: the seat's token, also as a cookie. At the beginning it is the search's own."""
 
 

@@ -126,6 +126,7 @@ lobby-first =
        *[other] { $games } games of the North
     }
 lobby-first-how = Learn one in ten minutes, or sit down at once.
+find = Find a game
 lobby-waiting =
     { $tables ->
         [0] Your tables are quiet

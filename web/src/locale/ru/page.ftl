@@ -126,6 +126,7 @@ lobby-first =
        *[other] Игры Севера
     }
 lobby-first-how = Научитесь за десять минут или сразу за стол.
+find = Найти игру
 lobby-waiting =
     { $tables ->
         [0] За вашими столами тихо

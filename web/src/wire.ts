@@ -1144,6 +1144,32 @@ export interface Variant {
   rule: string;
 }
 
+/** A game that is played now, and that anybody may look on at. */
+export interface Watched {
+  table: string;
+  game: string;
+  seats: WatchedSeat[];
+  part: number | null;
+  onlookers: number;
+  rated: boolean;
+  clock: Clock;
+}
+
+/** The most interesting first. */
+export interface WatchedGames {
+  games: Watched[];
+}
+
+/** Somebody who plays. */
+export interface WatchedSeat {
+  who: "bot" | "empty" | "person" | "program";
+  names: Record<string, string>;
+  level: string | null;
+  rating: number | null;
+  points: number | null;
+  chance: number | null;
+}
+
 /** A move of the reader's that surely gave something away and can still be taken back, and what would have been better: by equal searches of both, from what the reader saw before it. */
 export interface Weak {
   made: string;

@@ -19,7 +19,7 @@ from .events import Event
 from .face import PlainWords, Words, words_in
 from .observations import Observations
 from .options import CardData, overridden
-from .outcome import Part
+from .outcome import Part, SoFar
 from .reckoning import Reckoning, Told
 from .rulebook import Rulebook, read_rulebook
 from .space import Space
@@ -253,6 +253,11 @@ class Game(ABC, Generic[S]):
         odds = [exp((each - best) / spread) for each in points]
         total = added(odds)
         return [each / total for each in odds]
+
+    def so_far(self, view: Mapping[str, Any]) -> SoFar | None:
+        """How it stands and how far it is, told by an onlooker's view; None if that says nothing of
+        it. `bench/so_far.py` measures what points are worth in a game."""
+        return None
 
     def ends_turn(self, move: int) -> bool:
         """Is this the move by which a player says that enough is done? What follows is the others'

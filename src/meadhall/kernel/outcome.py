@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import exp
 from typing import NamedTuple
 
 
@@ -37,3 +38,21 @@ class Outcome:
             return (0.0,)
         shared = [rank - 1 + (self.ranks.count(rank) - 1) / 2 for rank in self.ranks]
         return tuple(1.0 - 2.0 * place / last for place in shared)
+
+
+@dataclass(frozen=True)
+class SoFar:
+    """How a game stands for whoever looks on: made of what everybody sees, and of nothing else."""
+
+    points: tuple[int, ...]
+    """By seat."""
+    part: float
+    """How much of the game is over, from 0 to 1, as far as that can be said."""
+    spread: float
+    """So many points ahead, a seat has won e times as often as another."""
+
+    def chances(self) -> list[float]:
+        """Every seat's chance to win, by its points alone."""
+        best = max(self.points)
+        odds = [exp((points - best) / self.spread) for points in self.points]
+        return [each / sum(odds) for each in odds]

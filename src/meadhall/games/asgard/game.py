@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
-from ...kernel.outcome import Part
+from ...kernel.outcome import Part, SoFar
 from ...kernel.tally import Tally
 from . import value as judgement
 from .aesir import AESIR
@@ -24,6 +24,9 @@ from .shown import Foreseen, View
 from .space import SPACE, notation
 from .state import AsgardState, new_game
 from .telling import TELLER, recall
+
+SPREADS = (16.0, 8.0, 2.8)
+"""By rounds: so many points ahead, a seat has won e times as often as another."""
 
 
 class Asgard(Game[AsgardState]):
@@ -77,6 +80,11 @@ class Asgard(Game[AsgardState]):
 
     def recall(self, event: Event, seat: int | None) -> dict[str, Any] | None:
         return recall(event, seat)
+
+    def so_far(self, view: Mapping[str, Any]) -> SoFar:
+        """By rounds. Most points come late: a lead in the first says little."""
+        played = int(view["round"]) - 1
+        return SoFar(tuple(view["scores"]), played / ROUNDS, SPREADS[played])
 
     def parts(self, state: AsgardState, events: Sequence[Event]) -> list[list[Part]]:
         return parts(int(state.players), events)

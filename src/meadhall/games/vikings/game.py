@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
-from ...kernel.outcome import Part
+from ...kernel.outcome import Part, SoFar
 from ...kernel.tally import Tally
 from . import value as judgement
 from .balance import VikingsTally
@@ -65,6 +65,12 @@ class Vikings(Game[VikingsState]):
         self, state: VikingsState, seat: int, moves: Sequence[int]
     ) -> Mapping[int, Mapping[str, Any]]:
         return foresee(state, seat, moves)
+
+    def so_far(self, view: Mapping[str, Any]) -> SoFar:
+        """By the points of whoever is nearest to the goal (V-80)."""
+        points = tuple(int(seat["points"]) for seat in view["seats"])
+        part = 1.0 if view["last_round"] else min(1.0, max(points) / view["goal"])
+        return SoFar(points, part, 9.0 - 3.5 * part)
 
     def parts(self, state: VikingsState, events: Sequence[Event]) -> list[list[Part]]:
         return parts(int(state.players), events)

@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.chance import Chance
 from ...kernel.events import Event
 from ...kernel.game import Game
-from ...kernel.outcome import Part
+from ...kernel.outcome import Part, SoFar
 from ...kernel.tally import Tally
 from . import value as judgement
 from .balance import WolvesTally
@@ -63,6 +63,13 @@ class Wolves(Game[WolvesState]):
         self, state: WolvesState, seat: int, moves: Sequence[int]
     ) -> Mapping[int, Mapping[str, Any]]:
         return foreseen(state, seat, moves)
+
+    def so_far(self, view: Mapping[str, Any]) -> SoFar:
+        """By the glory of whoever is nearest to the end (W-100)."""
+        numbers = DATA.numbers_for(view["options"], view["players"], view["rules"])
+        glory = tuple(int(seat["glory"]) for seat in view["seats"])
+        part = 1.0 if view["last_round"] else min(1.0, max(glory) / numbers.glory_to_end)
+        return SoFar(glory, part, 12.0 - 8.0 * part)
 
     def parts(self, state: WolvesState, events: Sequence[Event]) -> list[list[Part]]:
         return [

@@ -38,6 +38,7 @@ from .readers import Readers
 from .reading import read
 from .room import Room
 from .tasks import Tasks
+from .watching import Watching
 
 ATTEMPTS = 16
 """So often an entry may lose its number before the hall gives up."""
@@ -73,6 +74,7 @@ class Hall:
         self.founding = Founding(self)
         self.names = Names(self)
         self.pairing = Pairing(self)
+        self.watching = Watching(self)
         self.readers = Readers(self)
         self.endings = Endings(self)
         self.keeper = Keeper(self)

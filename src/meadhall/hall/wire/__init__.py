@@ -21,3 +21,4 @@ from .records import *
 from .requests import *
 from .settings import *
 from .socket import *
+from .watching import *

@@ -35,7 +35,7 @@ REST = [
     wire.WhoAmI, wire.SignedUp, wire.NewWords, wire.DeviceCode, wire.KeptOfMe,
     wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
     wire.ReportChat,
-    wire.Seek, wire.Await, wire.Search, wire.Queues,
+    wire.Seek, wire.Await, wire.Search, wire.Queues, wire.WatchedGames,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

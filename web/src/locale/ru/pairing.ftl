@@ -7,7 +7,7 @@ find-players = Игроков
 find-pace = Время
 find-pace-quick = быстро
 find-pace-calm = спокойно
-find-pace-days = по ходу в день
+find-pace-days = по ходам
 find-pace-of-quick = По 3 минуты каждому и по 10 секунд за ход.
 find-pace-of-calm = По четверть часа каждому и по 20 секунд за ход.
 find-pace-of-days = Три дня на каждый ход.
@@ -21,7 +21,7 @@ find-watched = Посмотреть может любой; рук никому �
 find-line = { $game }, игроков: { $players }, { $pace }
 find-line-rated = { $line }, в рейтинг
 find-others = Другие ищут
-find-others-none = Сейчас никто не ищет: будьте первым. Скоро пустые места смогут занять боты, так что вы сыграете в любом случае.
+find-others-none = Сейчас никто не ищет: начните вы. Скоро пустые места смогут занять боты, так что вы сыграете в любом случае.
 find-here =
     { $waiting ->
         [0] Такую игру пока никто не ищет.
@@ -38,7 +38,7 @@ find-usual = Обычно не дольше { $time }.
 find-seconds = { $seconds } с
 find-minutes = { $minutes } мин
 find-looking = Ищем игру
-find-alone = Вы первый. Кто придёт, тот и сыграет с вами.
+find-alone = Пока больше никого. Кто придёт, тот и сыграет с вами.
 find-with =
     { $others ->
         [one] То же ищет ещё { $others } человек.

@@ -1,4 +1,4 @@
-"""Finding a game: to begin, to wait, to think better of it. A search is its browser's, by a cookie
+"""Finding a game: to begin, to wait, to think better of it; and games to look on at. A search is its browser's, by a cookie
 that no script reads; programs have its token from the answer."""
 
 from __future__ import annotations
@@ -22,6 +22,13 @@ LONGEST = 100
 async def queues(hall: TheHall) -> wire.Queues:
     """Nobody is named."""
     return hall.pairing.queues()
+
+
+@get("/api/watching", responses=ERRORS, summary="Games to look on at", tags=["lobby"])
+async def watching(hall: TheHall) -> wire.WatchedGames:
+    """Those of open tables that let anybody look on, the most interesting first; made anew every
+    few seconds, of what everybody sees."""
+    return await hall.watching.games()
 
 
 @post("/api/pairing", responses=ERRORS, summary="Find a game", tags=["pairing"], status_code=200)
@@ -105,4 +112,4 @@ def _answer(search: wire.Search, hall: Hall, request: Asked) -> Response[Any]:
     return Json(search, status_code=200)
 
 
-HANDLERS = [queues, begin, wait, cancel, bots]
+HANDLERS = [watching, queues, begin, wait, cancel, bots]

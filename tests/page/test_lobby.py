@@ -133,8 +133,9 @@ def test_a_public_game_can_be_watched_and_others_are_not_listed(visit: Visit, ha
         made = api.create(name, players=2, **more)
         api.seat(made["table"], made["invitation"], name="Leif")
     page = visit()
-    row = others(page, "Watch a game").filter(has_text="Public Pia, Leif")
-    expect(row.locator(".lab")).to_have_text("Look on")
+    row = others(page, "Watch a game").filter(has_text="Public Pia").filter(has_text="Leif")
+    expect(row.get_by_role("link")).to_have_accessible_name("Look on: Intrigues of Asgard")
+    expect(row.get_by_role("img")).to_have_accessible_name(re.compile("Leif 50 %"))
     for name in ("Closed Karin", "Private Per"):
         expect(page.locator("body")).not_to_contain_text(name)
     row.get_by_role("link").click()

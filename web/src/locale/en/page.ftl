@@ -186,7 +186,6 @@ lobby-host = { $name } invites
 lobby-bots = bots: { $levels }
 lobby-played = Watch a game
 lobby-played-none = Nobody plays just now. Find a game: whoever comes in can watch it here.
-lobby-look-on = Look on
 lobby-with = with { $names }
 lobby-branch = What if, from step { $step }
 lobby-row-more = { $title }: hide or forget

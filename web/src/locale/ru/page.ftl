@@ -194,7 +194,6 @@ lobby-host = { $name } зовёт
 lobby-bots = боты: { $levels }
 lobby-played = Посмотреть игру
 lobby-played-none = Сейчас никто не играет. Найдите игру: её увидят здесь.
-lobby-look-on = Смотреть
 lobby-with = с кем: { $names }
 lobby-branch = А что, если: с шага { $step }
 lobby-row-more = { $title }: скрыть или забыть

@@ -132,6 +132,8 @@ def test_a_public_game_can_be_watched_and_others_are_not_listed(visit: Visit, ha
     }.items():
         made = api.create(name, players=2, **more)
         api.seat(made["table"], made["invitation"], name="Leif")
+    while "Public Pia" not in str(api.get("watching")):  # it is looked for every few seconds
+        time.sleep(0.1)
     page = visit()
     row = others(page, "Watch a game").filter(has_text="Public Pia").filter(has_text="Leif")
     expect(row.get_by_role("link")).to_have_accessible_name("Look on: Intrigues of Asgard")

@@ -22,7 +22,7 @@ from .live import Live
 if TYPE_CHECKING:
     from .hall import Hall
 
-FRESH = 8.0
+FRESH = 5.0
 """Seconds for which everybody is told the same."""
 LOOKED_AT = 24
 """So many games are looked at, the newest,"""

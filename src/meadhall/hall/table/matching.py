@@ -16,12 +16,13 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
-NARROW = 120
+NARROW = 100
 """So many points of rating somebody reaches at once, up and down,"""
-WIDER = 12
+WIDER = 5
 """and so many more each second."""
-ANYBODY = 60_000
-"""After so many milliseconds everybody is near enough."""
+ANYBODY = 90_000
+"""After so many milliseconds everybody is near enough. Measured (`bench/waiting.py`): wider sooner
+saves a few seconds and seats people much further from each other."""
 BOTS_AFTER = 15_000
 """Milliseconds until bots are offered."""
 COMPANY = 5_000

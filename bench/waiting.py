@@ -19,18 +19,16 @@ from statistics import mean
 
 from meadhall.hall.store.seekers import WAITS_TOLD
 from meadhall.hall.table.matching import BOTS_AFTER, COMPANY, Waiting, groups, told, with_bots
+from meadhall.kernel.registry import game, game_names
 
 Queue = tuple[str, int]
 
 WISHES: dict[Queue, float] = {
-    ("asgard", 2): 5,
-    ("asgard", 3): 3,
-    ("wolves", 3): 3,
-    ("wolves", 4): 1,
-    ("vikings", 2): 3,
-    ("vikings", 3): 1,
+    (name, players): 4 / (place + 1)
+    for name in game_names()
+    for place, players in enumerate(range(game(name).min_players, game(name).max_players))
 }
-"""What people come to play, and how many of them."""
+"""What people come to play, and how many of them: small tables most."""
 STRENGTH = (1500.0, 260.0)
 """The mean of ratings, and how far they lie apart."""
 TAKES_BOTS = 0.25

@@ -11,6 +11,7 @@ import pytest
 import meadhall
 from meadhall.hall.table.interest import Played, interest
 from meadhall.hall.table.sight import seen_by_all
+from meadhall.kernel import seeded
 
 from .client import Api, full_table
 from .seeking import Seeker, together
@@ -89,7 +90,7 @@ def test_how_it_stands_is_told_by_what_everybody_sees(name: str) -> None:
         assert abs(sum(far.chances()) - 1) < 1e-9
         last = max(last, far.part)
         seat = dice.choice(list(waiting))
-        drawn = game.imagine(state, seat, meadhall.kernel.seeded(dice.randrange(2**30)))
+        drawn = game.imagine(state, seat, seeded(dice.randrange(2**30)))
         if seen_by_all(drawn) == seen_by_all(state):
             assert game.so_far(seen_by_all(drawn)) == far
         state.play(seat, dice.choice(state.legal(seat)))

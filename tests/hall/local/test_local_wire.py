@@ -22,7 +22,7 @@ from .page import Page
 
 GAMES = meadhall.game_names()
 OF_THE_SERVER = {"/healthz", "/readyz", "/metrics"}
-NAMES = ("/api/people", "/api/tables/{table:str}/claim")
+NAMES = ("/api/people", "/api/tables/{table:str}/claim", "/api/pairing", "/api/watching")
 """Where nobody else is, nobody needs a name of their own."""
 
 

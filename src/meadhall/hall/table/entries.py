@@ -35,9 +35,9 @@ KINDS: dict[Kind, Meaning] = {
     "create": Meaning(
         "The first of every log: settings, bots, the host, and the shuffle's secret. Players of a"
         " finished game make one to meet again, or to go on from a moment of it; whoever plays a"
-        " puzzle out has its position in it.",
+        " puzzle out has its position in it; for those who look for a game the hall makes it.",
         ("anybody", "player"),
-        ("new_table", "puzzle_table", "rematch_of", "changed_of", "branch_of"),
+        ("new_table", "found_table", "puzzle_table", "rematch_of", "changed_of", "branch_of"),
     ),
     "sit": Meaning(
         "Somebody takes a seat, before the game: a free one, or the one kept for them.",
@@ -149,6 +149,10 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/tables/{table}/rematch/start": ("start", "rematch"),
     "/api/tables/{table}/play-on": ("create", "start"),
     "/api/tables/{table}/claim": ("name",),
+    "/api/pairing": (),  # searches are stored beside the logs; the last to come has a table made
+    "/api/pairing/wait": ("create", "start"),
+    "/api/pairing/cancel": (),
+    "/api/pairing/bots": ("create", "start"),
     "/api/people": (),  # names that are somebody's own are stored beside the logs
     "/api/people/name": (),
     "/api/people/challenge": (),

@@ -1,5 +1,8 @@
-"""Finding a game: to begin, to wait, to think better of it; and games to look on at. A search is its browser's, by a cookie
-that no script reads; programs have its token from the answer."""
+"""Finding a game: to begin, to wait, to think better of it; and games to look on at.
+
+A search is its browser's, by a cookie that no script reads; programs have its token from the
+answer.
+"""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
 
+import pytest
 from sqlalchemy import select
 
 from meadhall.hall import wire
@@ -20,6 +21,7 @@ from meadhall.hall.table.entries import KINDS, MESSAGES, REQUESTS, By, Kind
 from .client import Api, Message, Player
 from .eavesdropping import finished
 from .keyring import Browser, BrowserKey
+from .seeking import Seeker
 from .serving import config, hall_in_thread
 
 ROOT = Path(__file__).parents[2]
@@ -158,6 +160,26 @@ class Watch:
         self.note("/api/tables/{table}/claim")
         post(phone, "/me/erase", {"proof": {"kind": "words", "words": words}})
 
+    def games_found(self) -> None:
+        """What comes of looking for a game: a table, as soon as all have come."""
+        anna, erik = Seeker(self.address, "Anna"), Seeker(self.address, "Erik")
+
+        def ask(seeker: Seeker, path: str, body: Any = None) -> Any:
+            search = seeker.post(f"pairing{path}", body)
+            self.note(f"/api/pairing{path}")
+            return search
+
+        wish = {"game": "asgard", "players": 2}
+        self.known = self.stored()
+        ask(anna, "", wish)
+        ask(anna, "/cancel")
+        for each in (anna, erik):
+            ask(each, "", wish)
+        while ask(anna, "/wait", {})["state"] != "seated":
+            ask(erik, "/wait", {})
+        ask(anna, "", wish)
+        assert ask(anna, "/bots")["state"] == "seated"
+
     async def say(self, player: Player, kind: str, **fields: Any) -> Message:
         answer = await player.request(kind, **fields)
         assert answer["type"] != "error", answer
@@ -165,8 +187,11 @@ class Watch:
         return answer
 
 
-def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> None:
+def test_what_is_asked_for_makes_the_entries_that_the_page_says(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Bots are told to wait, so that nothing happens by itself."""
+    monkeypatch.setattr("meadhall.hall.runtime.pairing.BOTS_AFTER", 0)
     here = "/api/tables/{table}"
     url = f"sqlite:///{file}"
     with hall_in_thread(config(file, bot_pause=600.0)) as address:
@@ -243,6 +268,7 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(file: Path) -> N
             watch.post(f"{here}/rematch/decline", before.table, token)
         watch.post(f"{here}/rematch/start", before.table, before.tokens[0])
         watch.post(f"{here}/play-on", before.table, body={"step": 0, "seat": 0, "level": "random"})
+        watch.games_found()
         watch.names()
     watch.engine.dispose()
     promised = {name: set(kinds) for name, kinds in (REQUESTS | TAGS).items()}

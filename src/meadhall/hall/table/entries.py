@@ -150,9 +150,9 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/tables/{table}/play-on": ("create", "start"),
     "/api/tables/{table}/claim": ("name",),
     "/api/pairing": (),  # searches are stored beside the logs; the last to come has a table made
-    "/api/pairing/wait": ("create", "start"),
+    "/api/pairing/wait": ("create",),
     "/api/pairing/cancel": (),
-    "/api/pairing/bots": ("create", "start"),
+    "/api/pairing/bots": ("create",),
     "/api/people": (),  # names that are somebody's own are stored beside the logs
     "/api/people/name": (),
     "/api/people/challenge": (),

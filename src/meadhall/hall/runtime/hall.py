@@ -20,6 +20,7 @@ from ..ops.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, TABLES
 from ..ops.readiness import Readiness
 from ..store import Append, Store, TableRow
 from ..store.hall_time import Clock
+from ..store.ratings import Ratings
 from ..table.entries import Change, Draft, Entry
 from ..table.seats import Claim
 from ..table.table import Table
@@ -73,6 +74,7 @@ class Hall:
         self.names = Names(self)
         self.readers = Readers(self)
         self.endings = Endings(self)
+        self.ratings = Ratings(store)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.caretaker = Caretaker(self)

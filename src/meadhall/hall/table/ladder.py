@@ -12,7 +12,7 @@ from importlib.resources import files
 
 import msgspec
 
-MIDDLE, START_SIGMA = 25.0, 25.0 / 3
+MIDDLE, START_SIGMA = 25.0, 12.5
 """What somebody is rated of whom nothing is known, and how little that is."""
 ZERO, SCALE = 1500, 30
 """How ratings are shown: 1500 is the middle, and 400 more win about ten games of eleven."""

@@ -37,6 +37,7 @@ from .presence import Presence
 from .readers import Readers
 from .reading import read
 from .room import Room
+from .standing import Standings
 from .tasks import Tasks
 
 ATTEMPTS = 16
@@ -75,6 +76,7 @@ class Hall:
         self.readers = Readers(self)
         self.endings = Endings(self)
         self.ratings = Ratings(store)
+        self.standings = Standings(self)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.caretaker = Caretaker(self)

@@ -20,3 +20,4 @@ from .records import *
 from .requests import *
 from .settings import *
 from .socket import *
+from .standing import *

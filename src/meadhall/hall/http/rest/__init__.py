@@ -7,7 +7,7 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import company, learning, lobby, people, play, puzzling, records, tables
+from . import company, learning, lobby, people, play, puzzling, records, standing, tables
 
 HANDLERS = [
     *lobby.HANDLERS,
@@ -18,4 +18,5 @@ HANDLERS = [
     *play.HANDLERS,
     *records.HANDLERS,
     *people.HANDLERS,
+    *standing.HANDLERS,
 ]

@@ -182,7 +182,7 @@ def test_nobody_ends_a_rated_game_alone(two: tuple[Browser, Browser]) -> None:
     anna, _ = two
     table = anna.table("Anna", rated=True, clock=CLOCK, bots=[None, "karl"])["table"]
     for what in ("end", "void"):
-        with pytest.raises(Refusal, match="too-few"):
+        with pytest.raises(Refusal, match="not-alone"):
             anna.post(f"tables/{table}/propose", {"what": what})
 
 

@@ -128,6 +128,21 @@ export interface Because {
   words?: string;
 }
 
+/** The game with the most points. */
+export interface BestGame {
+  table: string;
+  points: number;
+  players: number;
+  at: number;
+}
+
+/** What a bot is rated at tables of one size. */
+export interface BotRated {
+  level: string;
+  shown: number;
+  spread: number;
+}
+
 /** A key that a browser has made and keeps: P-256, the public half as SPKI, and a signature. */
 export interface BrowserKeyMade {
   kind: "browser";
@@ -194,6 +209,12 @@ export interface Confirm {
   proof: PasskeyProof | BrowserKeyProof | WordsProof;
   challenge?: string | null;
   lang?: "en" | "ru";
+}
+
+/** Games of one kind: how many, and how much of their wins was theirs. */
+export interface Count {
+  games: number;
+  won: number;
 }
 
 /** A new table. The token is the host's (and the seat's); the invitation is for friends. */
@@ -298,6 +319,58 @@ export interface GameInfo {
   bots: number;
 }
 
+/** The bots of one game, and by what they were measured. */
+export interface GameLadder {
+  game: string;
+  sizes: LadderStep[];
+  measured: string;
+}
+
+/** One of somebody's games. */
+export interface GameLine {
+  table: string;
+  game: string;
+  players: number;
+  at: number;
+  how: "agreed" | "conceded" | "played" | "unread" | "void";
+  rated: boolean;
+  starred: boolean;
+  seat: number;
+  outcome: "lost" | "none" | "shared" | "won";
+  seats: GameSeat[];
+  change: number | null;
+  shown: number | null;
+  weight: number | null;
+}
+
+/** Who sat at a table whose game is over, and how it ended for them. */
+export interface GameSeat {
+  names: Record<string, string>;
+  level: string;
+  place: number;
+  points: number;
+  left: boolean;
+}
+
+/** How somebody stands in one game. */
+export interface GameStanding {
+  games: number;
+  won: number;
+  game: string;
+  rated: Rated | null;
+  graph: RatedAt[];
+  highest: RatedAt | null;
+  run: number;
+  best: BestGame | null;
+  sizes: SizeCount[];
+}
+
+/** Somebody's games, the last first; `before` asks for older ones. */
+export interface Games {
+  games: GameLine[];
+  before: number | null;
+}
+
 /** Options that a game can be played with: only what differs from the usual. */
 export interface GoodOptions {
   options: Record<string, unknown>;
@@ -342,12 +415,24 @@ export interface KeeperRoom {
   announcements: Announcement[];
   who: PersonLine[];
   load: LoadPoint[];
+  pairs: PairLine[];
   audit: AuditLine[];
 }
 
 /** Everything the hall keeps of somebody. */
 export interface KeptOfMe {
   kept: Record<string, unknown>;
+}
+
+/** What bots are rated. */
+export interface Ladder {
+  games: GameLadder[];
+}
+
+/** The bots at tables of one size, the weakest first. */
+export interface LadderStep {
+  players: number;
+  bots: BotRated[];
 }
 
 /** A move the reader may make now. */
@@ -410,6 +495,13 @@ export interface LessonTitle {
 /** The lessons of a game, in their order. */
 export interface Lessons {
   lessons: LessonInfo[];
+}
+
+/** Games by the strongest of the others: a level of bots, or `people` where there were any. */
+export interface LevelCount {
+  games: number;
+  won: number;
+  level: string;
 }
 
 /** A line of the saga. */
@@ -593,6 +685,17 @@ export interface OwnKey {
   used: number;
 }
 
+/** Two whose rated games count less, in the last 30 days. */
+export interface PairLine {
+  one: string;
+  other: string;
+  games: number;
+  near: number;
+  won: number;
+  lost: number;
+  at: number;
+}
+
 /** A passkey that was made a moment ago. */
 export interface PasskeyMade {
   kind: "passkey";
@@ -678,6 +781,11 @@ export interface Problem {
   id?: number | null;
 }
 
+/** Whether everybody may. */
+export interface ProfileSet {
+  open: boolean;
+}
+
 /** A puzzle on the list. */
 export interface PuzzleInfo {
   name: string;
@@ -719,6 +827,20 @@ export interface PuzzleStep {
 /** The puzzles of a game, in their order. The one of a day is the same for everybody: its number is the days since the first of January 2026, modulo how many there are. */
 export interface Puzzles {
   puzzles: PuzzleInfo[];
+}
+
+/** What somebody is rated in a game. */
+export interface Rated {
+  shown: number;
+  spread: number;
+  games: number;
+}
+
+/** What they were rated at some time. */
+export interface RatedAt {
+  at: number;
+  shown: number;
+  spread: number;
 }
 
 /** Why a move can't be made: in words, as a text key, and by the rule's number. */
@@ -903,6 +1025,17 @@ export interface SetBan {
   report?: number | null;
 }
 
+/** Everybody may read how one stands, or nobody else. */
+export interface SetProfile {
+  open: boolean;
+}
+
+/** A game that somebody wants to find again, or no longer. */
+export interface SetStar {
+  table: string;
+  on: boolean;
+}
+
 /** What is agreed on before a game. */
 export interface Settings {
   game: string;
@@ -946,6 +1079,15 @@ export interface SignedUp {
   words: string[];
 }
 
+/** Games of one size. */
+export interface SizeCount {
+  games: number;
+  won: number;
+  players: number;
+  seats: Count[];
+  levels: LevelCount[];
+}
+
 /** A move of a solution. */
 export interface SolutionMove {
   words: string;
@@ -957,6 +1099,20 @@ export interface Speak {
   type: "words";
   id: number;
   lang: "en" | "ru";
+}
+
+/** How somebody stands in all games that they have played. */
+export interface Standing {
+  name: string;
+  made: number;
+  open: boolean;
+  games: GameStanding[];
+  most: number;
+}
+
+/** Whether it is among them. */
+export interface Starred {
+  on: boolean;
 }
 
 /** On or off. */
@@ -1181,6 +1337,7 @@ export type ErrorCode =
   | "no-such-seat"
   | "no-such-table"
   | "not-allowed"
+  | "not-alone"
   | "not-away"
   | "not-found"
   | "not-gone"

@@ -35,6 +35,8 @@ REST = [
     wire.WhoAmI, wire.SignedUp, wire.NewWords, wire.DeviceCode, wire.KeptOfMe,
     wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
     wire.ReportChat,
+    wire.Games, wire.Standing, wire.SetStar, wire.Starred, wire.SetProfile, wire.ProfileSet,
+    wire.Ladder,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

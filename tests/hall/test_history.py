@@ -14,12 +14,11 @@ from meadhall.hall.runtime.standing import PAGE, POINTS, against, longest_run, t
 from meadhall.hall.store.history import MOST_STARS, History, Wanted
 
 from .client import Refusal
-from .ending import Beside, named, pair, rated
+from .ending import Beside, Filled, named, pair, rated
 from .keeping import Keeper, kept
 from .keyring import Browser
 from .postgres import database
 from .serving import GENEROUS, config, hall_in_thread
-from .test_ratings import Filled
 
 BOTS = [None, "thrall"]
 

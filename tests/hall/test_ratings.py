@@ -17,21 +17,17 @@ from sqlalchemy import select
 
 from meadhall.hall.store import Store
 from meadhall.hall.store.ratings import FULL, NEAR, Pair, Ratings, watched
-from meadhall.hall.store.results import Result, Results, ResultSeat
+from meadhall.hall.store.results import Results
 from meadhall.hall.store.schema import (
-    people,
-    presence,
     ratings,
     result_seats,
     results,
-    sittings,
-    tables,
 )
 from meadhall.hall.table.ladder import MIDDLE, NEW, START_SIGMA, Rating, ladder, of_bot
 from meadhall.hall.table.rating import Player, rated
 
 from .client import Refusal
-from .ending import CLOCK, Beside, named, pair
+from .ending import CLOCK, Beside, Filled, named, pair
 from .ending import rated as rated_table
 from .keyring import Browser
 from .postgres import database
@@ -280,66 +276,6 @@ def test_an_agreed_end_compares_those_who_agreed(url: str) -> None:
 
 
 # --- in the store: weights, ties, two processes ---------------------------------------------------
-
-
-class Filled:
-    """A store with people and tables that are over, without a hall."""
-
-    def __init__(self, url: str, *names: str) -> None:
-        self.store = Store(url)
-        self.url = url
-        self.at = 10**9
-        self.made = 0
-        with self.store.engine.begin() as connection:
-            for name in names:
-                row = {"id": name, "name": name, "made": 0, "words": ""}
-                connection.execute(people.insert(), row)
-
-    def over(self, *owners: str, homes: tuple[str | None, ...] = ()) -> str:
-        """Another table, and who sat there."""
-        self.made += 1
-        table = f"t{self.made}"
-        with self.store.engine.begin() as connection:
-            row = {
-                "id": table, "game": "asgard", "players": len(owners), "listed": True,
-                "phase": "over", "free": 0, "number": 9, "created": 1,
-            }  # fmt: skip
-            connection.execute(tables.insert(), row)
-            for seat, owner in enumerate(owners):
-                if not owner:
-                    continue
-                sat = {
-                    "table_id": table, "seat": seat, "since": 0, "person": owner, "name": owner,
-                    "own": True, "at": self.at,
-                }  # fmt: skip
-                connection.execute(sittings.insert(), sat)
-            for seat, home in enumerate(homes):
-                here = {
-                    "table_id": table, "seat": seat, "process": "p", "at": self.at, "here": False,
-                    "name": owners[seat], "home": home,
-                }  # fmt: skip
-                connection.execute(presence.insert(), here)
-        return table
-
-    def result(self, table: str, *names: str, places: tuple[int, ...] = ()) -> Result:
-        self.at += 1_000
-        seats = tuple(
-            ResultSeat(
-                seat, 0, "", name, name if name in ("karl", "jarl") else "",
-                places[seat] if places else seat + 1, 0.0, 0, False, self.at,
-            )
-            for seat, name in enumerate(names)
-        )  # fmt: skip
-        return Result(table, "asgard", len(names), self.at, "played", True, seats)
-
-    async def play(
-        self, *names: str, homes: tuple[str | None, ...] = (), places: tuple[int, ...] = ()
-    ) -> Result:
-        owners = tuple("" if name in ("karl", "jarl") else name for name in names)
-        table = self.over(*owners, homes=homes)
-        done = await Results(self.store).settle(self.result(table, *names, places=places), 9)
-        assert done.result is not None
-        return done.result
 
 
 def test_the_more_two_play_in_a_day_the_less_it_counts(url: str) -> None:

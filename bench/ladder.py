@@ -2,7 +2,7 @@
 rated by these, for each game and number of players.
 
     .venv/bin/python bench/ladder.py                       # what is missing or out of date
-    .venv/bin/python bench/ladder.py asgard --players 2 --anew
+    .venv/bin/python bench/ladder.py GAME --players 2 --anew --quick 120 --slow 60
     .venv/bin/python bench/ladder.py --check               # only says what is out of date
 
 Two kinds of tables are played: of the quick levels, mixed, and of one konung among karls and jarls,
@@ -10,8 +10,8 @@ since a konung takes its time. Of all games of one size the strengths are found 
 happened is likeliest, by the same model that rates people (Plackett-Luce), with a karl in the
 middle of the scale. A rating's sigma is how far these few games leave it open.
 
-The file lies in the package, `hall/table/ladder.json`, and says by which code it was measured. Once
-a bot or the rules of a game change, `--check` (and a test) says so.
+What comes out lies in the game's folder, `ladder.json`, and says by which code it was measured.
+Once a bot or the rules of the game change, `--check` (and a test) says so.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall import __version__
-from meadhall.hall.table.ladder import MIDDLE, Ladder, Rung, ladder
+from meadhall.hall.table.ladder import FILE, MIDDLE, Ladder, Rung, ladder
 from meadhall.hall.table.rating import BETA
 from meadhall.kernel.registry import game as game_named
 from meadhall.lab.many import play_many
@@ -38,17 +38,13 @@ from meadhall.lab.match import play_game
 from meadhall.lab.sources import budget, digest, player_of
 from meadhall.lab.where import where_to_play
 
-FILE = Path(__file__).parent.parent / "src/meadhall/hall/table/ladder.json"
-GAMES = {"asgard": range(2, 6), "vikings": range(2, 5), "wolves": range(3, 6)}
+GAMES = Path(__file__).parent.parent / "src/meadhall/games"
 QUICK, SLOW = ("thrall", "karl", "jarl"), "konung"
 LEVELS = (*QUICK, SLOW)
 ANCHOR = "karl"
 DOUBT = 30.0
 """How far from a karl a bot may be before anything is known of it, as one sigma: who wins every
 game is not infinitely strong."""
-MANY = {"asgard": (120, 60), "vikings": (60, 12), "wolves": (60, 16)}
-"""So many games of the quick levels, and with a konung."""
-
 Kinds = tuple[str, ...]
 
 
@@ -154,51 +150,65 @@ def code_of(game: str) -> dict[str, str]:
     }
 
 
+def ours() -> list[str]:
+    """The games that come with meadhall."""
+    return sorted(file.parent.name for file in GAMES.glob("*/game.py"))
+
+
+def sizes(game: str) -> range:
+    """At how many seats it can be played."""
+    about = game_named(game)
+    return range(about.min_players, about.max_players + 1)
+
+
 def out_of_date() -> list[str]:
     """What was measured by other code than today's, or never."""
-    kept = ladder()
     return [
         game
-        for game, sizes in GAMES.items()
-        if kept.code.get(game) != code_of(game)
-        or set(kept.rungs.get(game, {})) != {str(size) for size in sizes}
+        for game in ours()
+        if ladder(game).code != code_of(game)
+        or set(ladder(game).rungs) != {str(size) for size in sizes(game)}
     ]
 
 
-def save(kept: Ladder) -> None:
+def save(game: str, kept: Ladder) -> None:
     text = msgspec.json.format(msgspec.json.encode(kept, order="sorted"), indent=1)
-    FILE.write_bytes(text + b"\n")
+    (GAMES / game / FILE).write_bytes(text + b"\n")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("games", nargs="*", metavar="GAME", choices=[*GAMES, []])
+    parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--players", type=int)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--part", type=float, default=1.0, help="this part of the usual games")
+    parser.add_argument("--quick", type=int, default=60, help="tables of quick levels")
+    parser.add_argument("--slow", type=int, default=12, help="tables with a konung")
     parser.add_argument("--anew", action="store_true", help="what is there already, too")
     parser.add_argument("--check", action="store_true")
     asked = parser.parse_args()
-    old = out_of_date()
     if asked.check:
+        old = out_of_date()
         print(f"out of date: {', '.join(old)}" if old else "up to date")
         return bool(old)
-    kept = ladder()
-    for game in asked.games or GAMES:
-        if game in old and kept.code.get(game) != code_of(game):
-            kept.rungs[game] = {}
-        for players in GAMES[game]:
-            known = str(players) in kept.rungs.setdefault(game, {})
-            if asked.players not in (None, players) or (known and not asked.anew):
+    for game in asked.games or ours():
+        kept = ladder(game)
+        if kept.code != code_of(game):
+            kept.rungs = {}
+        for players in sizes(game):
+            if asked.players not in (None, players) or (
+                str(players) in kept.rungs and not asked.anew
+            ):
                 continue
-            quick, slow = (max(1, round(asked.part * each)) for each in MANY[game])
-            kept.rungs[game][str(players)] = measured(game, players, asked.workers, quick, slow)
-            kept.code[game] = code_of(game)
-            kept.measured[game] = (
-                f"meadhall {__version__}, {datetime.now(UTC):%Y-%m-%d}: {quick} tables of quick"
-                f" levels and {slow} with a konung for each number of players (bench/ladder.py)"
+            kept.rungs[str(players)] = measured(
+                game, players, asked.workers, asked.quick, asked.slow
             )
-            save(kept)
+            kept.code = code_of(game)
+            kept.measured = (
+                f"meadhall {__version__}, {datetime.now(UTC):%Y-%m-%d}: {asked.quick} tables of"
+                f" quick levels and {asked.slow} with a konung for each number of players"
+                " (bench/ladder.py)"
+            )
+            save(game, kept)
     return 0
 
 

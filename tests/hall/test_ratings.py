@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,8 +25,9 @@ from meadhall.hall.store.schema import (
     result_seats,
     results,
 )
-from meadhall.hall.table.ladder import MIDDLE, NEW, START_SIGMA, Rating, ladder, of_bot
+from meadhall.hall.table.ladder import MIDDLE, NEW, START_SIGMA, Rating, of_bot
 from meadhall.hall.table.rating import Player, rated
+from scripts.environment import ROOT
 
 from .client import Refusal
 from .ending import CLOCK, Beside, Filled, named, pair
@@ -106,10 +109,9 @@ def test_the_bots_of_every_game_are_rated() -> None:
 
 def test_the_bots_were_measured_as_they_are_now() -> None:
     """Whoever changes a bot, a net or a game's rules measures again: bench/ladder.py."""
-    from bench.ladder import GAMES, code_of
-
-    for game in GAMES:
-        assert ladder().code[game] == code_of(game), f"python bench/ladder.py {game}"
+    command = [sys.executable, "bench/ladder.py", "--check"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
 
 
 # --- what a rated table asks ----------------------------------------------------------------------

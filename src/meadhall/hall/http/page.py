@@ -120,12 +120,15 @@ async def screens(request: Asked) -> Response[Any]:
 
 
 @get(
-    [f"/{screen}/{{name:str}}" for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "people")],
+    [
+        f"/{screen}/{{name:str}}"
+        for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "people")
+    ],
     include_in_schema=False,
 )
 async def deeper_screens(request: Asked, name: FromPath[str]) -> Response[Any]:
-    """A table, a replay, a bench, one game's rules, lessons or puzzles, how somebody stands; what may
-    be seen there, the API says."""
+    """A table, a replay, a bench, one game's rules, lessons or puzzles, or how somebody stands; what
+    may be seen there, the API says."""
     return show(request, 1)
 
 

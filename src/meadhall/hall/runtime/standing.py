@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from ...bots import LEVELS
+from ...kernel.registry import game_names
 from .. import wire
 from ..people.alike import looks_of
 from ..store.history import History, Played, Wanted
@@ -215,9 +216,9 @@ def thinned(points: list[wire.RatedAt]) -> list[wire.RatedAt]:
 
 def bots_rated() -> wire.Ladder:
     """What bots are rated, and how that was measured."""
-    kept = ladder()
     games = []
-    for game, sizes in kept.rungs.items():
+    for game in game_names():
+        kept = ladder(game)
         steps = [
             wire.LadderStep(
                 int(players),
@@ -228,9 +229,10 @@ def bots_rated() -> wire.Ladder:
                     for rating in [Rating(rungs[level].mu, rungs[level].sigma)]
                 ],
             )
-            for players, rungs in sorted(sizes.items())
+            for players, rungs in sorted(kept.rungs.items())
         ]
-        games.append(wire.GameLadder(game, steps, kept.measured.get(game, "")))
+        if steps:
+            games.append(wire.GameLadder(game, steps, kept.measured))
     return wire.Ladder(games)
 
 

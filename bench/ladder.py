@@ -83,11 +83,8 @@ def orders(game: Game) -> list[tuple[float, list[str]]]:
     """The order in which they came in, best first, and how much it counts: of equals either is
     as good, so both do by halves."""
     seats = range(len(game.kinds))
-    ways = (lambda seat: seat, lambda seat: -seat)
-    return [
-        (0.5, [game.kinds[s] for s in sorted(seats, key=lambda s: (game.ranks[s], way(s)))])
-        for way in ways
-    ]
+    ways = [sorted(seats, key=lambda seat: (game.ranks[seat], way * seat)) for way in (1, -1)]
+    return [(0.5, [game.kinds[seat] for seat in way]) for way in ways]
 
 
 def fitted(games: Sequence[Game], rounds: int = 200) -> dict[str, tuple[float, float]]:

@@ -60,7 +60,9 @@ class Learned:
         hidden = weights.about.hidden
         rows = [weights.first[row * hidden : (row + 1) * hidden] for row in on]
         begin = [sum(unit) for unit in zip(weights.first_begin, *rows, strict=True)]
-        row, most = self.inputs.of_row(players), self.inputs.cut(weights.most, players)
+        row, limits = self.inputs.of_row(players), self.inputs.cut(weights.most, players)
+        alone, order = self._order(players)
+        row, most = [row[place] for place in order], [limits[place] for place in order]
         return Judge(
             self._net,
             self.game.reckoning(),
@@ -69,10 +71,34 @@ class Learned:
             players,
             packed(begin, ZERO),
             self.inputs.lead * width,
+            alone,
             [each.first * width if limit else -1 for each, limit in zip(row, most, strict=True)],
-            list(most),
+            most,
             [each.names_one for each in row],
             self._moves(players),
+        )
+
+    def _order(self, players: int) -> tuple[int, list[int]]:
+        """Where the bytes that a judge looks at lie in a row, in its order; how many of them one
+        observes alone."""
+        observations = self.game.observations
+        assert observations is not None  # else there were no inputs
+        alone = observations.alone(players)
+        seats = range(players)
+        common = [place for seat in seats for place in observations.common(players, seat)]
+        return len(alone), alone + common
+
+    def parts(self, row: bytes, players: int, seat: int) -> tuple[bytes, bytes]:
+        """A seat's row as a judge is told it: what all observe, and what the seat does alone. For
+        rows that were kept; a state writes the two at once."""
+        observations = self.game.observations
+        assert observations is not None
+        own = observations.alone(players)
+        common = observations.common(players, seat)
+        hidden = set(own)
+        return (
+            bytes(0 if place in hidden else row[place] for place in common),
+            bytes(row[place] for place in own),
         )
 
     def _moves(self, players: int) -> list[int]:

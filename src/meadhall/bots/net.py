@@ -111,11 +111,15 @@ class Judge(Reckoning):
         players: int,
         sums: list[int],
         lead: int,
+        alone: int,
         starts: list[int],
         most: list[int],
         names_one: list[bool],
         turned: list[int],
     ) -> None:
+        """`starts`, `most` and `names_one` tell of each byte what it does to the first layer: first
+        of those that a seat observes alone (there are `alone` of them), then of those that all
+        observe, as the first seat takes them, as the second does …"""
         self._net = net
         self._by_hand = by_hand
         self._points: vec[float] = vec[float]([0.0] * players)
@@ -128,12 +132,14 @@ class Judge(Reckoning):
         self._most: vec[i64] = vec[i64](most)
         self._names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
         self._turned: vec[i64] = vec[i64](turned)
-        self._size: i64 = len(starts)
+        self._alone: i64 = alone
+        self._common: i64 = (len(starts) - alone) // players
         all_sums: list[int] = sums * players
         self._sums: vec[i64] = vec[i64](all_sums)
-        self._seen = [bytes(len(starts))] * players
+        self._seen_alone = [bytes(alone)] * players
+        self._seen_common = [bytes(self._common)] * players
         self._leads: vec[i64] = vec[i64]([0] * players)
-        self._changes = Changes(2 * len(starts) + 1)
+        self._changes = Changes(2 * (alone + int(self._common)) + 1)
         self._bright = Changes(LANES * len(sums))
         self._second: vec[i64] = vec[i64]([0] * len(net.seconds))
 
@@ -142,9 +148,11 @@ class Judge(Reckoning):
         hand = self._points
         self._by_hand.write_standings(state, hand)
         spread = self._spread(state)
+        common = bytes(state.observed_by_all())
         for seat in range(self.players):
             lead = lead_of(hand, self.players, seat, spread)
-            learned = float(self.answer(seat, bytes(state.observed(seat)), lead)) / self._net.unit
+            alone = bytes(state.observed_alone(seat))
+            learned = float(self.answer(seat, common, alone, lead)) / self._net.unit
             points[seat] = self._hand * hand[seat] / spread + learned
 
     def knows_moves(self) -> bool:
@@ -157,7 +165,7 @@ class Judge(Reckoning):
         net = self._net
         self._by_hand.write_standings(world, self._points)
         lead = lead_of(self._points, self.players, seat, self._spread(world))
-        self._take_in(seat, bytes(world.observed(seat)), lead)
+        self._take_in(seat, bytes(world.observed_by_all()), bytes(world.observed_alone(seat)), lead)
         bright = self._bright
         width = net.first.width
         shine(self._sums, seat * width, width, net.first.shift, 1, bright)
@@ -173,39 +181,41 @@ class Judge(Reckoning):
             leanings.append(float(speaks) / net.moves_unit)
         return leanings
 
-    def answer(self, seat: i64, row: bytes, lead: i64) -> i64:
-        """The net's answer to one seat's row."""
-        self._take_in(seat, row, lead)
+    def answer(self, seat: i64, common: bytes, alone: bytes, lead: i64) -> i64:
+        """The net's answer to one seat's row, told by its two parts."""
+        self._take_in(seat, common, alone, lead)
         width = self._net.first.width
         return self._finish(seat * width, width)
 
-    def _take_in(self, seat: i64, row: bytes, lead: i64) -> None:
+    def _take_in(self, seat: i64, common: bytes, alone: bytes, lead: i64) -> None:
         """Bring the sums of the first layer up to what a seat observes."""
-        self._look(seat, row)
         changes = self._changes
+        changes.count = 0
+        self._look(self._seen_alone[seat], alone, self._alone, 0)
+        self._look(self._seen_common[seat], common, self._common, self._alone + seat * self._common)
+        self._seen_alone[seat] = alone
+        self._seen_common[seat] = common
         if lead != self._leads[seat]:
             changes.add(self._lead, lead - self._leads[seat])
             self._leads[seat] = lead
         add_up(self._net.first, changes, self._sums, seat * self._net.first.width)
 
-    def _look(self, seat: i64, row: bytes) -> None:
-        """What is different from the row that this seat saw last, eight bytes at a time."""
-        seen = self._seen[seat]
-        self._seen[seat] = row
-        self._changes.count = 0
+    def _look(self, seen: bytes, row: bytes, size: i64, first: i64) -> None:
+        """What is different from what was seen last, eight bytes at a time; `first` is where it is
+        told what these bytes do."""
         at: i64 = 0
-        last = self._size - 8
+        last = size - 8
         while at <= last:
             now = read_i64_le(row, at)
             before = read_i64_le(seen, at)
             if now != before:
                 for place in range(8):
-                    self._change(at + place, before & 255, now & 255)
+                    self._change(first + at + place, before & 255, now & 255)
                     now >>= 8
                     before >>= 8
             at += 8
-        while at < self._size:  # what is left is less than eight
-            self._change(at, i64(seen[at]), i64(row[at]))
+        while at < size:  # what is left is less than eight
+            self._change(first + at, i64(seen[at]), i64(row[at]))
             at += 1
 
     def _change(self, place: i64, before: i64, now: i64) -> None:

@@ -387,7 +387,11 @@ def apart(
         judge = known.judge(players, {})
         points = [
             [
-                judge.answer(seat, plain.rows[at, seat].tobytes(), int(plain.leads[at, seat]))
+                judge.answer(
+                    seat,
+                    *known.parts(plain.rows[at, seat].tobytes(), players, seat),
+                    int(plain.leads[at, seat]),
+                )
                 / weights.about.unit
                 + weights.about.hand * plain.hand[at, seat]
                 for seat in range(players)

@@ -98,6 +98,32 @@ class Net:
 
 
 @final
+class Places:
+    """What each byte that a judge looks at does to the first layer, at tables of one size; first of
+    those that a seat observes alone (there are `alone` of them), then of those that all observe, as
+    the first seat takes them, as the second does …"""
+
+    def __init__(
+        self,
+        players: int,
+        alone: int,
+        starts: list[int],
+        most: list[int],
+        names_one: list[bool],
+        turned: list[int],
+    ) -> None:
+        self.players: i64 = players
+        self.alone: i64 = alone
+        self.common: i64 = (len(starts) - alone) // players
+        self.starts: vec[i64] = vec[i64](starts)
+        """Where its weights begin; below 0 it has none."""
+        self.most: vec[i64] = vec[i64](most)
+        self.names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
+        self.turned: vec[i64] = vec[i64](turned)
+        """Every move as each seat sees it, if the net knows moves."""
+
+
+@final
 class Judge(Reckoning):
     """Judges tables of one size and one set of options: points of every seat, one of which makes it
     e times as likely to win, as the hand-written points and the net together see it."""
@@ -108,18 +134,11 @@ class Judge(Reckoning):
         by_hand: Reckoning,
         spread: Callable[[Any], float],
         hand: float,
-        players: int,
+        places: Places,
         sums: list[int],
         lead: int,
-        alone: int,
-        starts: list[int],
-        most: list[int],
-        names_one: list[bool],
-        turned: list[int],
     ) -> None:
-        """`starts`, `most` and `names_one` tell of each byte what it does to the first layer: first
-        of those that a seat observes alone (there are `alone` of them), then of those that all
-        observe, as the first seat takes them, as the second does …"""
+        players = int(places.players)
         self._net = net
         self._by_hand = by_hand
         self._points: vec[float] = vec[float]([0.0] * players)
@@ -128,18 +147,16 @@ class Judge(Reckoning):
         self._hand = hand
         self.players: i64 = players
         self._lead: i64 = lead
-        self._starts: vec[i64] = vec[i64](starts)
-        self._most: vec[i64] = vec[i64](most)
-        self._names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
-        self._turned: vec[i64] = vec[i64](turned)
-        self._alone: i64 = alone
-        self._common: i64 = (len(starts) - alone) // players
+        self._places = places
+        self._starts = places.starts
+        self._alone = places.alone
+        self._common = places.common
         all_sums: list[int] = sums * players
         self._sums: vec[i64] = vec[i64](all_sums)
-        self._seen_alone = [bytes(alone)] * players
-        self._seen_common = [bytes(self._common)] * players
+        self._seen_alone = [bytes(int(places.alone))] * players
+        self._seen_common = [bytes(int(places.common))] * players
         self._leads: vec[i64] = vec[i64]([0] * players)
-        self._changes = Changes(2 * (alone + int(self._common)) + 1)
+        self._changes = Changes(2 * int(places.alone + places.common) + 1)
         self._bright = Changes(LANES * len(sums))
         self._second: vec[i64] = vec[i64]([0] * len(net.seconds))
 
@@ -173,7 +190,7 @@ class Judge(Reckoning):
         turned = seat * len(net.moves_begin)
         leanings: list[float] = []
         for i in range(choices.count):
-            move = self._turned[turned + choices.moves[i]]
+            move = self._places.turned[turned + choices.moves[i]]
             begin = move * units
             speaks = net.moves_begin[move]
             for place in range(bright.count):
@@ -222,13 +239,13 @@ class Judge(Reckoning):
         """Note what a byte adds that was one thing and is another."""
         if before == now or self._starts[place] < 0:
             return
-        most = self._most[place]
+        most = self._places.most[place]
         if before > most:
             before = most
         if now > most:
             now = most
         start = self._starts[place]
-        if not self._names_one[place]:
+        if not self._places.names_one[place]:
             if before != now:
                 self._changes.add(start, now - before)
             return

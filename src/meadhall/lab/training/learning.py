@@ -401,7 +401,8 @@ def apart(
         with torch.no_grad():
             device = str(model.scale.device)
             own, _, _ = model(
-                lesson(game, inputs, plain, weights.most, device), torch.arange(len(plain))
+                lesson(game, inputs, plain, weights.most, device),
+                torch.arange(len(plain), device=device),
             )
         theirs = torch.softmax(torch.tensor(points), 1)
         differences.append(float((theirs - own.exp().cpu()).abs().mean()))

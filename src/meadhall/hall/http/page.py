@@ -127,8 +127,8 @@ async def screens(request: Asked) -> Response[Any]:
     include_in_schema=False,
 )
 async def deeper_screens(request: Asked, name: FromPath[str]) -> Response[Any]:
-    """A table, a replay, a bench, one game's rules, lessons or puzzles, how somebody stands. What may
-    be seen there, the API says."""
+    """A table, a replay, a bench, one game's rules, lessons or puzzles, how somebody stands. What
+    may be seen there, the API says."""
     return show(request, 1)
 
 

@@ -133,6 +133,21 @@ export interface Because {
   words?: string;
 }
 
+/** The game with the most points. */
+export interface BestGame {
+  table: string;
+  points: number;
+  players: number;
+  at: number;
+}
+
+/** What a bot is rated at tables of one size. */
+export interface BotRated {
+  level: string;
+  shown: number;
+  spread: number;
+}
+
 /** A key that a browser has made and keeps: P-256, the public half as SPKI, and a signature. */
 export interface BrowserKeyMade {
   kind: "browser";
@@ -199,6 +214,12 @@ export interface Confirm {
   proof: PasskeyProof | BrowserKeyProof | WordsProof;
   challenge?: string | null;
   lang?: "en" | "ru";
+}
+
+/** Games of one kind: how many, and how much of their wins was theirs. */
+export interface Count {
+  games: number;
+  won: number;
 }
 
 /** A new table. The token is the host's (and the seat's); the invitation is for friends. */
@@ -303,6 +324,58 @@ export interface GameInfo {
   bots: number;
 }
 
+/** The bots of one game, and by what they were measured. */
+export interface GameLadder {
+  game: string;
+  sizes: LadderStep[];
+  measured: string;
+}
+
+/** One of somebody's games. */
+export interface GameLine {
+  table: string;
+  game: string;
+  players: number;
+  at: number;
+  how: "agreed" | "conceded" | "played" | "unread" | "void";
+  rated: boolean;
+  starred: boolean;
+  seat: number;
+  outcome: "lost" | "none" | "shared" | "won";
+  seats: GameSeat[];
+  change: number | null;
+  shown: number | null;
+  weight: number | null;
+}
+
+/** Who sat at a table whose game is over, and how it ended for them. */
+export interface GameSeat {
+  names: Record<string, string>;
+  level: string;
+  place: number;
+  points: number;
+  left: boolean;
+}
+
+/** How somebody stands in one game. */
+export interface GameStanding {
+  games: number;
+  won: number;
+  game: string;
+  rated: Rated | null;
+  graph: RatedAt[];
+  highest: RatedAt | null;
+  run: number;
+  best: BestGame | null;
+  sizes: SizeCount[];
+}
+
+/** Somebody's games, the last first; `before` asks for older ones. */
+export interface Games {
+  games: GameLine[];
+  before: number | null;
+}
+
 /** Options that a game can be played with: only what differs from the usual. */
 export interface GoodOptions {
   options: Record<string, unknown>;
@@ -347,12 +420,24 @@ export interface KeeperRoom {
   announcements: Announcement[];
   who: PersonLine[];
   load: LoadPoint[];
+  pairs: PairLine[];
   audit: AuditLine[];
 }
 
 /** Everything the hall keeps of somebody. */
 export interface KeptOfMe {
   kept: Record<string, unknown>;
+}
+
+/** What bots are rated. */
+export interface Ladder {
+  games: GameLadder[];
+}
+
+/** The bots at tables of one size, the weakest first. */
+export interface LadderStep {
+  players: number;
+  bots: BotRated[];
 }
 
 /** A move the reader may make now. */
@@ -415,6 +500,13 @@ export interface LessonTitle {
 /** The lessons of a game, in their order. */
 export interface Lessons {
   lessons: LessonInfo[];
+}
+
+/** Games by the strongest of the others: a level of bots, or `people` where there were any. */
+export interface LevelCount {
+  games: number;
+  won: number;
+  level: string;
 }
 
 /** A line of the saga. */
@@ -598,6 +690,17 @@ export interface OwnKey {
   used: number;
 }
 
+/** Two whose rated games count less, in the last 30 days. */
+export interface PairLine {
+  one: string;
+  other: string;
+  games: number;
+  near: number;
+  won: number;
+  lost: number;
+  at: number;
+}
+
 /** A passkey that was made a moment ago. */
 export interface PasskeyMade {
   kind: "passkey";
@@ -683,6 +786,11 @@ export interface Problem {
   id?: number | null;
 }
 
+/** Whether everybody may. */
+export interface ProfileSet {
+  open: boolean;
+}
+
 /** A puzzle on the list. */
 export interface PuzzleInfo {
   name: string;
@@ -739,6 +847,20 @@ export interface Queue {
 /** How many wait for what. Nobody is named. */
 export interface Queues {
   queues: Queue[];
+}
+
+/** What somebody is rated in a game. */
+export interface Rated {
+  shown: number;
+  spread: number;
+  games: number;
+}
+
+/** What they were rated at some time. */
+export interface RatedAt {
+  at: number;
+  shown: number;
+  spread: number;
 }
 
 /** Why a move can't be made: in words, as a text key, and by the rule's number. */
@@ -960,6 +1082,17 @@ export interface SetBan {
   report?: number | null;
 }
 
+/** Everybody may read how one stands, or nobody else. */
+export interface SetProfile {
+  open: boolean;
+}
+
+/** A game that somebody wants to find again, or no longer. */
+export interface SetStar {
+  table: string;
+  on: boolean;
+}
+
 /** What is agreed on before a game. */
 export interface Settings {
   game: string;
@@ -1003,6 +1136,15 @@ export interface SignedUp {
   words: string[];
 }
 
+/** Games of one size. */
+export interface SizeCount {
+  games: number;
+  won: number;
+  players: number;
+  seats: Count[];
+  levels: LevelCount[];
+}
+
 /** A move of a solution. */
 export interface SolutionMove {
   words: string;
@@ -1014,6 +1156,20 @@ export interface Speak {
   type: "words";
   id: number;
   lang: "en" | "ru";
+}
+
+/** How somebody stands in all games that they have played. */
+export interface Standing {
+  name: string;
+  made: number;
+  open: boolean;
+  games: GameStanding[];
+  most: number;
+}
+
+/** Whether it is among them. */
+export interface Starred {
+  on: boolean;
 }
 
 /** On or off. */
@@ -1265,6 +1421,7 @@ export type ErrorCode =
   | "no-such-seat"
   | "no-such-table"
   | "not-allowed"
+  | "not-alone"
   | "not-away"
   | "not-found"
   | "not-gone"

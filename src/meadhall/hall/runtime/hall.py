@@ -20,6 +20,7 @@ from ..ops.metrics import COMMIT_SECONDS, CONFLICTS, ENTRIES, TABLES
 from ..ops.readiness import Readiness
 from ..store import Append, Store, TableRow
 from ..store.hall_time import Clock
+from ..store.ratings import Ratings
 from ..table.entries import Change, Draft, Entry
 from ..table.seats import Claim
 from ..table.table import Table
@@ -37,6 +38,7 @@ from .presence import Presence
 from .readers import Readers
 from .reading import read
 from .room import Room
+from .standing import Standings
 from .tasks import Tasks
 from .watching import Watching
 
@@ -77,6 +79,8 @@ class Hall:
         self.watching = Watching(self)
         self.readers = Readers(self)
         self.endings = Endings(self)
+        self.ratings = Ratings(store)
+        self.standings = Standings(self)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.caretaker = Caretaker(self)

@@ -7,6 +7,7 @@ table in memory is asked, and of a log at most how long its lines are.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import astuple
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ from sqlalchemy import Connection
 from .. import wire
 from ..ops.homes import network_of
 from ..ops.logs import log, short
-from ..store import bans, counts, keeper, reports, troubles
+from ..store import bans, counts, keeper, ratings, reports, troubles
 from ..wire.errors import Refused
 from .load import together
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 STAY = 8 * 3_600_000
 """So long a session lasts, in milliseconds."""
-MOST_DONE, MOST_HERE, MOST_NOTED = 30, 200, 100
+MOST_DONE, MOST_HERE, MOST_NOTED, MOST_PAIRS = 30, 200, 100, 50
 NO_KEEPER = "This needs the key of the keeper's room."
 
 T = TypeVar("T")
@@ -86,6 +87,10 @@ class Room:
                     for row in here
                 ],
                 load=together(sampled),
+                pairs=[
+                    wire.PairLine(*astuple(each))
+                    for each in ratings.watched(connection, now)[:MOST_PAIRS]
+                ],
                 audit=[
                     wire.AuditLine(row.id, row.at, row.way, row.act, row.about, row.reason)
                     for row in keeper.noted(connection, MOST_NOTED)

@@ -8,64 +8,16 @@ written by halves.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from dataclasses import asdict, replace
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, insert, select, text, update
 
+from .ended import How, Result, ResultSeat
+from .ratings import rate
 from .schema import UNSETTLED, people, result_seats, results, sittings, tables
 from .store import Store
-
-How = Literal["played", "agreed", "void", "conceded", "unread"]
-"""Played to its end; ended by agreement, and counted as it stood or not at all; all others gave up;
-or nobody can read it any more."""
-
-
-@dataclass(frozen=True)
-class ResultSeat:
-    """How a game ended for one seat."""
-
-    seat: int
-    since: int
-    person: str
-    """Whose it was who has a name of their own; "" of guests and bots."""
-    name: str
-    level: str
-    """Of a bot's seat; "" of people's."""
-    place: int
-    """1 is best, and equals share a place; 0 where nothing counts."""
-    share: float
-    """Of the win: all of it, a part of it among equals, or nothing."""
-    points: int
-    left: bool
-    """Did a bot play it to the end for somebody?"""
-    at: int = 0
-    weight: float | None = None
-    """How much it counted for their rating; None if it changed nothing."""
-    mu_was: float | None = None
-    sigma_was: float | None = None
-    mu: float | None = None
-    sigma: float | None = None
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
-
-    table_id: str
-    game: str
-    players: int
-    at: int
-    how: How
-    rated: bool
-    seats: tuple[ResultSeat, ...]
-    data: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def people(self) -> list[str]:
-        """Everybody in it who has a name of their own."""
-        return sorted({seat.person for seat in self.seats if seat.person})
 
 
 class Settled(NamedTuple):
@@ -136,7 +88,7 @@ class Results:
             if not connection.execute(mine.values(settled=True)).rowcount:
                 known = connection.execute(select(tables.c.settled).where(here)).scalar()
                 return Settled(bool(known), None)
-            whole = with_people(connection, result)
+            whole = rate(connection, with_people(connection, result))
             write_result(connection, whole)
             return Settled(True, whole)
 
@@ -148,13 +100,15 @@ def read_results(connection: Connection, ids: Sequence[str]) -> list[Result]:
     """How the games at these tables ended, as far as that is written down."""
     if not ids:
         return []
+    # The seats after the results: whoever sees a result then sees all of its seats.
+    rows = connection.execute(select(results).where(results.c.table_id.in_(ids))).all()
     seats: dict[str, list[ResultSeat]] = {}
     theirs = select(result_seats).where(result_seats.c.table_id.in_(ids))
     for row in connection.execute(theirs.order_by(result_seats.c.seat)).all():
         told = dict(row._mapping)
         seats.setdefault(told.pop("table_id"), []).append(ResultSeat(**told))
     found = {}
-    for row in connection.execute(select(results).where(results.c.table_id.in_(ids))).all():
+    for row in rows:
         told = dict(row._mapping) | {"data": msgspec.json.decode(row.data)}
         found[row.table_id] = Result(**told, seats=tuple(seats.get(row.table_id, ())))
     return [found[each] for each in ids if each in found]
@@ -198,3 +152,5 @@ def write_result(connection: Connection, result: Result) -> None:
 
 
 _UNSETTLED = text(f"SELECT id FROM tables WHERE {UNSETTLED} ORDER BY created DESC LIMIT :most")
+
+__all__ = ["How", "Result", "ResultSeat", "Results", "Settled"]

@@ -165,6 +165,8 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/people/me/keys": (),
     "/api/people/me/keys/remove": (),
     "/api/people/me/erase": ("name",),
+    "/api/people/me/stars": (),  # nor is how people stand
+    "/api/people/me/profile": (),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
 

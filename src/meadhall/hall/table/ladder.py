@@ -1,7 +1,7 @@
-"""What bots are rated: measured once, by a tournament, for each game and number of players.
+"""What bots are rated: measured once, by games between them, for each number of players.
 
-`ladder.json` says how. People are rated against them from their first game on, so a number means
-the same in every hall.
+A game brings that along, in `ladder.json`, which says how it was measured. People are rated against
+bots from their first game on, so a number means the same in every hall.
 """
 
 from __future__ import annotations
@@ -12,7 +12,12 @@ from importlib.resources import files
 
 import msgspec
 
-MIDDLE, START_SIGMA = 25.0, 25.0 / 3
+from ...kernel.errors import MeadhallError
+from ...kernel.registry import game as game_named
+
+FILE = "ladder.json"
+
+MIDDLE, START_SIGMA = 25.0, 12.5
 """What somebody is rated of whom nothing is known, and how little that is."""
 ZERO, SCALE = 1500, 30
 """How ratings are shown: 1500 is the middle, and 400 more win about ten games of eleven."""
@@ -51,23 +56,26 @@ class Rung(msgspec.Struct):
 
 
 class Ladder(msgspec.Struct):
-    """All that was measured: how, by which code, and what came out."""
+    """What was measured of one game: how, by which code, and what came out."""
 
-    measured: dict[str, str]
-    code: dict[str, dict[str, str]]
-    """By game and level: a digest of what plays."""
-    rungs: dict[str, dict[str, dict[str, Rung]]]
-    """By game, number of players and level."""
+    measured: str = ""
+    code: dict[str, str] = {}
+    """By level: a digest of what plays."""
+    rungs: dict[str, dict[str, Rung]] = {}
+    """By number of players and level."""
 
 
 @cache
-def ladder() -> Ladder:
-    """What comes with the hall."""
-    text = files(__package__).joinpath("ladder.json").read_bytes()
-    return msgspec.json.decode(text, type=Ladder)
+def ladder(game: str) -> Ladder:
+    """What comes with a game; one that brings nothing has no bots that are rated."""
+    try:
+        file = files(game_named(game).package).joinpath(FILE)
+        return msgspec.json.decode(file.read_bytes(), type=Ladder)
+    except (MeadhallError, FileNotFoundError):
+        return Ladder()
 
 
 def of_bot(game: str, players: int, level: str) -> Rating | None:
     """What a bot is rated; None if nobody has measured that."""
-    rung = ladder().rungs.get(game, {}).get(str(players), {}).get(level)
+    rung = ladder(game).rungs.get(str(players), {}).get(level)
     return None if rung is None else Rating(rung.mu, rung.sigma, rung.games)

@@ -72,7 +72,7 @@ def only_once() -> Refused:
 def not_alone() -> Refused:
     """Why somebody can't end a game by themselves."""
     return Refused(
-        "too-few",
+        "not-alone",
         "A rated game isn't ended by one player alone; you can give up.",
         russian="Рейтинговую игру нельзя закончить в одиночку; можно сдаться.",
     )

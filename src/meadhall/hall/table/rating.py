@@ -11,9 +11,14 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-from .ladder import Rating
+from .ladder import MIDDLE, START_SIGMA, Rating
 
-_MODEL = PlackettLuce()
+BETA = 25.0 / 6
+"""How much luck there is in a game: it is what strengths are measured in."""
+CHANGES = START_SIGMA / 100
+"""How much stronger or weaker somebody may have become since their last game."""
+
+_MODEL = PlackettLuce(mu=MIDDLE, sigma=START_SIGMA, beta=BETA, tau=CHANGES)
 
 
 @dataclass(frozen=True)

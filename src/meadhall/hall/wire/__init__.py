@@ -21,4 +21,5 @@ from .records import *
 from .requests import *
 from .settings import *
 from .socket import *
+from .standing import *
 from .watching import *

@@ -46,6 +46,7 @@ STATUS = {
     "conceded": 409,
     "undecided": 409,
     "too-few": 409,
+    "not-alone": 409,
     "seats-kept": 409,
     "chat-off": 409,
     "found-elsewhere": 409,

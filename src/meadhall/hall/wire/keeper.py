@@ -129,6 +129,20 @@ class PersonLine(Struct):
     since: int
 
 
+class PairLine(Struct):
+    """Two whose rated games count less, in the last 30 days."""
+
+    one: str
+    other: str
+    games: int
+    near: int
+    """From the same address."""
+    won: int
+    """By the first of them."""
+    lost: int
+    at: int
+
+
 class AuditLine(Struct):
     """Something the keeper did."""
 
@@ -168,4 +182,5 @@ class KeeperRoom(Struct):
     announcements: list[Announcement]
     who: list[PersonLine]
     load: list[LoadPoint]
+    pairs: list[PairLine]
     audit: list[AuditLine]

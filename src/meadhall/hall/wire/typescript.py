@@ -36,6 +36,8 @@ REST = [
     wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
     wire.ReportChat,
     wire.Seek, wire.Await, wire.Search, wire.Queues, wire.WatchedGames,
+    wire.Games, wire.Standing, wire.SetStar, wire.Starred, wire.SetProfile, wire.ProfileSet,
+    wire.Ladder,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

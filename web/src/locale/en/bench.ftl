@@ -81,3 +81,7 @@ bench-add-friend = A friend
 bench-add-bot = A bot
 again-changing = Another game with { $names }
 again-ask = Ask them
+rated-label = Rating
+rated-no = not rated
+rated-yes = rated
+rated-how = Against a clock and by the rules, without hints. Only people with names of their own, and bots up to a konung.

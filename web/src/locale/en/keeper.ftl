@@ -125,3 +125,12 @@ keeper-did-announce = Announced
 keeper-did-withdraw = Taken back
 keeper-did-retry = Table tried again
 keeper-did-export = Log handed out
+
+keeper-pairs = Rated against each other
+keeper-pairs-how = Of the last 30 days: games that count less, for the same two play often or from one address.
+keeper-pair =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $won } : { $lost }
+keeper-pair-near = { $games } from one address

@@ -156,6 +156,7 @@ guest = Guest
 name-yourself = name yourself
 name-own = Make this name yours, or sign in
 name-own-is = Your name: what opens it
+you = My games
 name-change = , change your name
 lobby-game = Game
 lobby-players = Players:
@@ -201,6 +202,7 @@ lobby-hidden =
        *[other] { $tables } hidden
     }
 lobby-hidden-away = Hide the hidden
+lobby-rated = rated
 lobby-free = { $free } of { $players } seats free
 lobby-over = Sung to the end
 lobby-won = You won { $scores }

@@ -94,3 +94,7 @@ bench-add-friend = Друг
 bench-add-bot = Бот
 again-changing = Ещё одна игра: { $names }
 again-ask = Предложить
+rated-label = Рейтинг
+rated-no = без рейтинга
+rated-yes = с рейтингом
+rated-how = По часам и по правилам, без подсказок. Только люди под своими именами и боты до конунга.

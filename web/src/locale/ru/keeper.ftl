@@ -124,3 +124,13 @@ keeper-did-announce = Объявление
 keeper-did-withdraw = Объявление снято
 keeper-did-retry = Стол: ещё раз
 keeper-did-export = Журнал выдан
+
+keeper-pairs = Рейтинг между собой
+keeper-pairs-how = За 30 дней: партии, которые считаются меньше, — те же двое играют часто или с одного адреса.
+keeper-pair =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, { $won } : { $lost }
+keeper-pair-near = с одного адреса: { $games }

@@ -7,7 +7,7 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import company, learning, lobby, pairing, people, play, puzzling, records, tables
+from . import company, learning, lobby, pairing, people, play, puzzling, records, standing, tables
 
 HANDLERS = [
     *lobby.HANDLERS,
@@ -19,4 +19,5 @@ HANDLERS = [
     *records.HANDLERS,
     *people.HANDLERS,
     *pairing.HANDLERS,
+    *standing.HANDLERS,
 ]

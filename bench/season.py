@@ -15,6 +15,9 @@ After so many games each it prints: the rank correlation of true order and ratin
 intervals (rating ± spread) hold the true strength; how far ratings are off on the average; and the
 mean spread. All in the points that people see. It exits with 1 if the order is found worse than it
 is to be where it can be: where the strongest and the weakest are far enough apart.
+
+Asked for no game in particular it tells in the end how such people find their games: how long they
+wait against what they are told, and how near to each other they are (`bench/waiting.py`).
 """
 
 from __future__ import annotations
@@ -27,6 +30,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from statistics import fmean
+
+import waiting
 
 from meadhall.hall.table.ladder import NEW, SCALE, SURE, Rating, ladder
 from meadhall.hall.table.rating import BETA, Player, rated
@@ -239,6 +244,8 @@ def main() -> int:
             what = f"{game}, {size} players, {SCALE * apart:4.0f} points apart"
             found = told(what, Season(people, size, pair, drawn, asked.seed), asked.games)
             short |= apart >= FAR and (found.order < TO_SHOW or found.covered < TO_COVER)
+    if asked.game is None and not asked.real:
+        print(waiting.report(waiting.season(asked.people, waiting.HOURS, asked.seed)))
     return int(short)
 
 

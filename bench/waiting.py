@@ -35,6 +35,7 @@ TAKES_BOTS = 0.25
 """Of those who are offered bots, so many take them, after a few seconds' thought."""
 PATIENCE = 240.0
 """Seconds people wait on the average before they go, those who don't take bots."""
+HOURS = 4.0
 STEP = 1_000
 
 
@@ -199,7 +200,7 @@ def main() -> None:
     """One season."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--people", type=int, default=400)
-    parser.add_argument("--hours", type=float, default=4)
+    parser.add_argument("--hours", type=float, default=HOURS)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     print(report(season(asked.people, asked.hours, asked.seed)))

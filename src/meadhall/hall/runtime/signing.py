@@ -358,8 +358,8 @@ class Signing:
         """The name is nobody's any more, and nothing says any more that it was somebody's."""
         who = await self._must(asker)
         await self.confirm(who, ask, "erase", asker)
-        await self._people.erase(who.person.id)
         await self._hall.pairing.forget(who.person.id)
+        await self._people.erase(who.person.id)
         await self._hall.names.taken_out(TAKING_OUT)
         return wire.WhoAmI(None)
 

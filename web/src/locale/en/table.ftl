@@ -70,3 +70,19 @@ refused-needs-name = This table is rated: it takes a name of your own. Press the
 refused-seated-already = You sit at this table already, and it is rated.
 refused-not-alone = A rated game isn't ended by one player alone. You can give up.
 rated-now = Your rating: { $shown } ({ $change })
+
+## What bots do and what is decided
+
+note-takeover-absent = { $name } is away; a bot plays on.
+note-takeover-timeout = { $name } has run out of time; a bot plays on.
+note-takeover-left = { $name } has left; a bot plays on.
+note-takeover-rest = { $name } takes a rest; a bot plays on.
+note-takeover-conceded = { $name } has given up; a bot plays on.
+note-takeover-kicked = { $name } was sent away; a bot plays on.
+note-no-end = { $name } would rather play on.
+note-no-void = { $name } would rather play on.
+note-no-bot = No bot takes over: too few agree.
+note-no-kick = Nobody is sent away: too few agree.
+note-takeover-crashed = The bot of { $name } has crashed; another plays on.
+note-takeover-hung = The bot of { $name } took too long; another plays on.
+note-takeover-illegal = The bot of { $name } made an illegal move; another plays on.

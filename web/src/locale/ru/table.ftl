@@ -80,3 +80,19 @@ refused-needs-name = Этот стол рейтинговый: за ним си�
 refused-seated-already = Вы уже сидите за этим столом, а он рейтинговый.
 refused-not-alone = Рейтинговую игру нельзя закончить в одиночку. Можно сдаться.
 rated-now = Ваш рейтинг: { $shown } ({ $change })
+
+## Что делают боты и что решено
+
+note-takeover-absent = { $name }: нет на месте, играет бот.
+note-takeover-timeout = { $name }: время вышло, играет бот.
+note-takeover-left = { $name }: место оставлено, играет бот.
+note-takeover-rest = { $name }: передышка, играет бот.
+note-takeover-conceded = { $name }: партия сдана, дальше играет бот.
+note-takeover-kicked = { $name }: за столом больше не играет, дальше бот.
+note-no-end = { $name }: лучше доиграть.
+note-no-void = { $name }: лучше доиграть.
+note-no-bot = Бот не сядет: согласных мало.
+note-no-kick = Все остаются: согласных мало.
+note-takeover-crashed = { $name }: бот сломался, играет другой.
+note-takeover-hung = { $name }: бот задумался, играет другой.
+note-takeover-illegal = { $name }: бот сходил не по правилам, играет другой.

@@ -85,7 +85,7 @@ class Pairing:
         """When those were heard of last who ask here."""
         self._changed = asyncio.Event()
         self._round: asyncio.Task[None] | None = None
-        self._again = False
+        self._next: asyncio.Task[None] | None = None
         self._looked = self._swept = self._told_at = self._old_at = float("-inf")
 
     # --- what people ask ------------------------------------------------------------------------
@@ -235,11 +235,20 @@ class Pairing:
             self._round = self._hall.tasks.spawn(self._look())
 
     async def _look_now(self) -> None:
-        """Look once more from the beginning, after whoever looks just now."""
-        if self._round is not None and not self._round.done():
-            await asyncio.wait({self._round})
-        self._round = self._hall.tasks.spawn(self._look())
-        await asyncio.shield(self._round)
+        """Look once more from the beginning; all who want that while somebody looks share it."""
+        busy = self._round
+        if busy is None or busy.done():
+            self._round = self._hall.tasks.spawn(self._look())
+            await asyncio.shield(self._round)
+            return
+        if self._next is None:
+            self._next = self._hall.tasks.spawn(self._look_after(busy))
+        await asyncio.shield(self._next)
+
+    async def _look_after(self, busy: asyncio.Task[None]) -> None:
+        await asyncio.wait({busy})
+        self._round, self._next = self._next, None
+        await self._look()
 
     async def _look(self) -> None:
         self._looked = time.monotonic()
@@ -343,7 +352,8 @@ class Pairing:
                 return self._rows.get(row.id)
             await self._look_now()
         mates = [each for each in self._rows.values() if each.found == row.found]
-        if all(each.seat_hash for each in mates) and not any(each.table_id for each in mates):
+        here = any(each.id == row.id for each in mates)  # else somebody has taken it back
+        if here and all(each.seat_hash and not each.table_id for each in mates):
             await self._lay(mates)
             await self._look_now()
         return self._rows.get(row.id)

@@ -9,23 +9,15 @@ come the others wait on as if nothing had been.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import random
 import secrets
 import time
-from base64 import urlsafe_b64encode
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...kernel.registry import game as game_named
-from ...kernel.registry import game_names
 from .. import wire
-from ..ops.logs import log
 from ..store.ratings import Ratings
 from ..store.seekers import COME_WITHIN, DEAD, Queue, Seeker, Seekers
-from ..store.sittings import Sitting
-from ..table.create import found_table
 from ..table.matching import (
     ANYBODY,
     BOTS_AFTER,
@@ -39,6 +31,7 @@ from ..table.matching import (
 from ..table.rated import needs_name
 from ..table.seats import clean, new_token, token_hash
 from ..wire.errors import Refused
+from .found_games import check, lay, level_for, no_search, seat_token
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -57,19 +50,8 @@ TELL = 20.0
 BEAT = 5_000
 """So often it is written down that a browser was heard of (milliseconds)."""
 OLD = 3_600.0
-FAIR = "karl"
-LADDER = ("thrall", "karl", "jarl", "konung", "norn")
-"""Levels that are offered as company, the weakest first."""
 STRANGER = (1500, 300)
 """How strong a guest is held to be, and how unsure that is."""
-
-CLOCKS: dict[wire.Pace, wire.Clock] = {
-    "quick": wire.Clock("bank", bank=180, increment=10),
-    "calm": wire.Clock("bank", bank=900, increment=20),
-    "days": wire.Clock("days", days=3),
-}
-ABSENT: dict[wire.Pace, int | None] = {"quick": 60, "calm": 120, "days": None}
-"""Seconds until a bot plays for somebody who has gone."""
 
 
 class Pairing:
@@ -98,7 +80,7 @@ class Pairing:
         if hall.draining:
             raise Refused("draining", "The hall is about to restart; try again in a moment.")
         hall.keeper.admit(ask.name, address)
-        _check(ask)
+        check(ask)
         person = await hall.names.may_have(ask.name, signed_in)
         if ask.rated and person is None:
             raise needs_name()
@@ -149,7 +131,7 @@ class Pairing:
             changed = self._changed
             row = await self._mine(token)
             if row is None:
-                return _none(self._hall.now())
+                return no_search(self._hall.now())
             self._hall.keeper.admit(row.name, address)
             self._heard[row.id] = self._hall.now()
             if row.found and not row.table_id:
@@ -173,13 +155,13 @@ class Pairing:
             self._heard.pop(seeker, None)
             await self._seekers.cancel(seeker)
             await self._look_now()
-        return _none(self._hall.now())
+        return no_search(self._hall.now())
 
     async def fill(self, token: str, address: str) -> wire.Search:
         """Somebody would play with bots in the seats that are left."""
         row = await self._mine(token)
         if row is None:
-            return _none(self._hall.now())
+            return no_search(self._hall.now())
         if self._hall.now() < row.since + BOTS_AFTER:
             raise Refused("stale", "People are looked for first; bots come a moment later.")
         if row.ready is None:
@@ -296,7 +278,7 @@ class Pairing:
             taken = {each.id for group in made for each in group}
             left = [each for each in waiting if each.id not in taken]
             for group in with_bots(left, players, now):
-                level = self._level(game, players, group)
+                level = level_for(list(self._hall.config.bots), game, players, group)
                 found |= await self._seekers.find(_ids(group), _word(), level, now)
         return found
 
@@ -354,47 +336,16 @@ class Pairing:
         mates = [each for each in self._rows.values() if each.found == row.found]
         here = any(each.id == row.id for each in mates)  # else somebody has taken it back
         if here and all(each.seat_hash and not each.table_id for each in mates):
-            await self._lay(mates)
+            await lay(self._hall, self._seekers, mates)
             await self._look_now()
         return self._rows.get(row.id)
 
-    async def _lay(self, mates: list[Seeker]) -> None:
-        """The table of those who have come, in any order; what is written down is so once."""
-        hall, first = self._hall, mates[0]
-        random.SystemRandom().shuffle(mates)
-        bots: list[str | None] = [first.level] * (first.players - len(mates))
-        plan = [*bots, *[None] * len(mates)]
-        random.SystemRandom().shuffle(plan)
-        level = "greedy" if "greedy" in hall.config.bots else next(iter(hall.config.bots))
-        pace: wire.Pace = first.pace  # type: ignore[assignment]
-        settings = wire.Settings(
-            game=first.game,
-            players=first.players,
-            clock=CLOCKS[pace],
-            open=True,
-            rated=first.rated and not first.level,
-            takeover=wire.Takeover(absent_after=ABSENT[pace], level=level),
-            bots=plan,
-        )
-        draft = found_table(
-            settings,
-            list(hall.config.bots),
-            [(each.name, each.seat_hash) for each in mates],
-            hall.config.limits.name_length,
-        )
-        live, ask = hall.founding.laid(draft)
-        places = [place for place, bot in enumerate(plan) if bot is None]
-        now = hall.now()
-        theirs = [
-            Sitting(live.table.id, place, 0, each.person, live.table.seats[place].name, True, now)
-            for place, each in zip(places, mates, strict=True)
-            if each.person
-        ]
-        sit = hall.names.sittings.sitting(theirs)
-        if await self._seekers.lay(mates, ask, sit, now):
-            log.info("a game is found", game=first.game, people=len(mates))
-            hall.founding.is_there(live)
-            await hall.founding.start_if_full(live)
+    async def _strength(self, person: str, game: str) -> tuple[int, int]:
+        """Somebody's rating as it is shown, and how unsure it is."""
+        if not person:
+            return STRANGER
+        known = await self._ratings.of(person, game)
+        return known.shown, known.spread
 
     async def _seated(self, row: Seeker, token: str) -> wire.Search:
         search = self._told(row)
@@ -415,7 +366,7 @@ class Pairing:
             state = "seated" if row.table_id else "found"
         usual = self._usual.get(row.queue)
         marks = (state, waiting, come, usual, row.missed, int(row.ready is not None), row.found_at)
-        own = Waiting(row.id, now, row.rating, row.spread)
+        own, bots = Waiting(row.id, now, row.rating, row.spread), list(self._hall.config.bots)
         return wire.Search(
             state=state,
             mark=".".join(map(str, marks)),
@@ -432,7 +383,7 @@ class Pairing:
             anybody=row.since + ANYBODY,
             usual=usual,
             bots_from=row.since + BOTS_AFTER,
-            level=row.level or self._level(row.game, row.players, [own]),
+            level=row.level or level_for(bots, row.game, row.players, [own]),
             ready=row.ready is not None,
             come=come,
             needed=len(mates),
@@ -442,80 +393,6 @@ class Pairing:
             seat=None,
             token="",
         )
-
-    # --- how strong they are ----------------------------------------------------------------------
-
-    async def _strength(self, person: str, game: str) -> tuple[int, int]:
-        """Somebody's rating as it is shown, and how unsure it is."""
-        if not person:
-            return STRANGER
-        known = await self._ratings.of(person, game)
-        return known.shown, known.spread
-
-    def _level(self, game: str, players: int, group: Sequence[Waiting]) -> str:
-        """The bots that suit these people: the nearest of those that are rated, else fair ones."""
-        strength = sum(each.rating for each in group) / len(group)
-        rated = {
-            level: known.shown
-            for level in LADDER
-            if level in self._hall.config.bots
-            and (known := self._ratings.of_bot(game, players, level)) is not None
-        }
-        if not rated:
-            return self._usual_level()
-        return min(rated, key=lambda level: abs(rated[level] - strength))
-
-    def _usual_level(self) -> str:
-        bots = self._hall.config.bots
-        known = [level for level in LADDER if level in bots] or list(bots)
-        return FAIR if FAIR in known else known[0]
-
-
-def seat_token(token: str, found: str) -> str:
-    """The token of the seat that somebody has found: their browser has it because it has the
-    search's own, and nobody else can make it, the hall neither."""
-    made = hashlib.blake2b(
-        found.encode(), key=token.encode()[:64], digest_size=24, person=b"meadhall-seek"
-    )
-    return "s" + urlsafe_b64encode(made.digest()).decode()
-
-
-def _none(now: int) -> wire.Search:
-    """Nobody looks for a game here."""
-    return wire.Search(
-        state="none",
-        mark="none",
-        now=now,
-        game="",
-        players=0,
-        pace="quick",
-        rated=False,
-        since=0,
-        waiting=0,
-        rating=None,
-        reach=0,
-        wider=0,
-        anybody=0,
-        usual=None,
-        bots_from=0,
-        level="",
-        ready=False,
-        come=0,
-        needed=0,
-        until=0,
-        missed=0,
-        table="",
-        seat=None,
-        token="",
-    )
-
-
-def _check(ask: wire.Seek) -> None:
-    if ask.game not in game_names():
-        raise Refused("not-found", "There is no such game.")
-    game = game_named(ask.game)
-    if not game.min_players <= ask.players <= game.max_players:
-        raise Refused("bad-option", f"{game.min_players} to {game.max_players} play {ask.game}.")
 
 
 def _ids(group: Sequence[Waiting]) -> list[str]:

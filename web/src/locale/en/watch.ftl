@@ -8,6 +8,5 @@ watch-onlookers =
        *[other] { $onlookers } look on
     }
 watch-rated = rated
-watch-points = { $name } { $points }
 watch-chance = By the points on the table: { $list }
 watch-chance-of = { $name } { $chance } %

@@ -8,6 +8,5 @@ watch-onlookers =
        *[other] смотрят { $onlookers }
     }
 watch-rated = в рейтинг
-watch-points = { $name } { $points }
 watch-chance = По очкам на столе: { $list }
 watch-chance-of = { $name } { $chance } %

@@ -4,6 +4,7 @@ rated by these, for each game and number of players.
     .venv/bin/python bench/ladder.py                       # what is missing or out of date
     .venv/bin/python bench/ladder.py GAME --players 2 --anew --quick 120 --slow 60
     .venv/bin/python bench/ladder.py --check               # only says what is out of date
+    .venv/bin/python bench/ladder.py --same                # renews it where games are as they were
 
 Two kinds of tables are played: of the quick levels, mixed, and of one konung among karls and jarls,
 since a konung takes its time. Of all games of one size the strengths are found under which what
@@ -11,12 +12,15 @@ happened is likeliest, by the same model that rates people (Plackett-Luce), with
 middle of the scale. A rating's sigma is how far these few games leave it open.
 
 What comes out lies in the game's folder, `ladder.json`, and says by which code it was measured.
-Once a bot or the rules of the game change, `--check` (and a test) says so.
+Once a bot or the rules of the game change, `--check` (and a test) says so. Code that changes
+without changing a game needs no new measuring: `--same` plays the first tables of each kind again,
+and if they end as they did, down to the last card, it only writes down the new code.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import math
 import random
 import sys
@@ -45,6 +49,9 @@ ANCHOR = "karl"
 DOUBT = 30.0
 """How far from a karl a bot may be before anything is known of it, as one sigma: who wins every
 game is not infinitely strong."""
+FIRST = 6
+"""So many quick tables are played again to see whether games are as they were."""
+
 Kinds = tuple[str, ...]
 
 
@@ -69,6 +76,14 @@ def tables(players: int, quick: int, slow: int) -> list[Kinds]:
         others.insert(number % players, SLOW)
         found.append(tuple(others))
     return found
+
+
+def first(game: str, players: int) -> str:
+    """How the first tables end, one with a konung among them."""
+    found = hashlib.blake2b(digest_size=8)
+    for seed, kinds in enumerate(tables(players, FIRST, 1)):
+        found.update(play_game(game_named(game), kinds, seed).end.encode())
+    return found.hexdigest()
 
 
 def play(game: str, task: tuple[int, Kinds]) -> Game:
@@ -173,6 +188,22 @@ def save(game: str, kept: Ladder) -> None:
     (GAMES / game / FILE).write_bytes(text + b"\n")
 
 
+def renew() -> int:
+    """Write down the code of today where games end as they did."""
+    differ = False
+    for game in out_of_date():
+        kept = ladder(game)
+        same = bool(kept.first) and all(
+            first(game, int(each)) == kept.first[each] for each in kept.rungs
+        )
+        print(f"{game}: {'the same games' if same else 'other games: measure again'}", flush=True)
+        if same:
+            kept.code = code_of(game)
+            save(game, kept)
+        differ |= not same
+    return int(differ)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME")
@@ -182,7 +213,10 @@ def main() -> int:
     parser.add_argument("--slow", type=int, default=12, help="tables with a konung")
     parser.add_argument("--anew", action="store_true", help="what is there already, too")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--same", action="store_true")
     asked = parser.parse_args()
+    if asked.same:
+        return renew()
     if asked.check:
         old = out_of_date()
         print(f"out of date: {', '.join(old)}" if old else "up to date")
@@ -200,6 +234,7 @@ def main() -> int:
                 game, players, asked.workers, asked.quick, asked.slow
             )
             kept.code = code_of(game)
+            kept.first[str(players)] = first(game, players)
             kept.measured = (
                 f"meadhall {__version__}, {datetime.now(UTC):%Y-%m-%d}: {asked.quick} tables of"
                 f" quick levels and {asked.slow} with a konung for each number of players"

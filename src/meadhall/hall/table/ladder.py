@@ -61,6 +61,8 @@ class Ladder(msgspec.Struct):
     measured: str = ""
     code: dict[str, str] = {}
     """By level: a digest of what plays."""
+    first: dict[str, str] = {}
+    """By number of players: a digest of how the first of these games ended."""
     rungs: dict[str, dict[str, Rung]] = {}
     """By number of players and level."""
 

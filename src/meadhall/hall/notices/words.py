@@ -32,7 +32,7 @@ class Matter(Struct, omit_defaults=True):
     """The table's id; of what is no table, what tells it apart."""
     game: str = ""
     names: list[str] = []
-    """Of the others at the table; of a `free` seat or a `rematch`, whom it is about is the first."""
+    """Of the others at the table; of another game, who asks for it."""
     path: str = ""
     """The page's screen: `t/ID`."""
     words: dict[str, str | int] = {}
@@ -80,13 +80,14 @@ def line(matter: Matter, say: Texts, hall: bool = False) -> str:
     filled: dict[str, Any] = dict(matter.words)
     if matter.game:
         filled["game"] = game_named(matter.game).title(say.lang)
-    return say.say(_key(matter, hall), names=listed(matter.names), **filled)
+    filled |= {"names": listed(matter.names), "others": len(matter.names)}
+    return say.say(_key(matter, hall), **filled)
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names one after the other, not too many of them; `-` if there are none."""
+    """Names one after the other, not too many of them."""
     shown = ", ".join(names)
-    return (shown if len(shown) <= LONGEST_LIST else f"{shown[: LONGEST_LIST - 1]}…") or "-"
+    return shown if len(shown) <= LONGEST_LIST else f"{shown[: LONGEST_LIST - 1]}…"
 
 
 def _key(matter: Matter, hall: bool) -> str:

@@ -31,6 +31,7 @@ from .keeper import Keeper
 from .live import Live
 from .names import Names
 from .neighbours import Neighbours
+from .notices import Notices
 from .presence import Presence
 from .readers import Readers
 from .reading import read
@@ -73,6 +74,7 @@ class Hall:
         self.readers = Readers(self)
         self.keeper = Keeper(self)
         self.room = Room(self)
+        self.notices = Notices(self)
         self.caretaker = Caretaker(self)
 
     # --- time ---------------------------------------------------------------------------------
@@ -86,6 +88,7 @@ class Hall:
         await self.presence.open(self.clock)
         self.outages[:] = await self.presence.outages()
         await self.keeper.open()
+        await self.notices.open()
 
     async def agree(self) -> None:
         """Go by the time of the others: this process has slept, or they were set."""
@@ -189,6 +192,7 @@ class Hall:
             else:
                 raise Refused("stale", "Others were quicker again and again; look again.")
             self.readers.tell(live, change)
+            self.notices.heard(live, change)
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
             self.tasks.spawn(self.save_snapshot(live))
         self.caretaker.moved_on(live)
@@ -204,7 +208,8 @@ class Hall:
         live.spoilt = True
         change = table.apply(entry)
         began = time.perf_counter()
-        storing = self.store.append(Append(table.id, entry, self.row(live)))
+        due = self.notices.look_soon(live, self.due(live))
+        storing = self.store.append(Append(table.id, entry, row_of(live, due)))
         live.storing = change
         try:
             await asyncio.wait((storing,), timeout=STORE_SECONDS)
@@ -273,4 +278,5 @@ class Hall:
 
     def due(self, live: Live) -> int | None:
         """When somebody must look after the table, whatever happens to this process."""
-        return due_of(live, self.outages, self.config.bot_seconds)
+        due = due_of(live, self.outages, self.config.bot_seconds)
+        return self.notices.due(live, due)

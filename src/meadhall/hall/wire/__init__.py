@@ -14,6 +14,7 @@ from .answers import *
 from .keeper import *
 from .kinds import *
 from .learning import *
+from .notices import *
 from .people import *
 from .puzzling import *
 from .records import *

@@ -1,18 +1,20 @@
 ## What somebody is told who isn't here
 
-notice-move = { $names ->
-    [-] { $game }: it is your move.
-   *[other] { $game } with { $names }: it is your move.
-}
+notice-move =
+    { $others ->
+        [0] { $game }: it is your move.
+       *[other] { $game } with { $names }: it is your move.
+    }
     .title = Your move
-notice-half = { $names ->
-    [-] { $game }: half of your time for this turn is gone.
-   *[other] { $game } with { $names }: half of your time for this turn is gone.
-}
+notice-half =
+    { $others ->
+        [0] { $game }: half of your time for this turn is gone.
+       *[other] { $game } with { $names }: half of your time for this turn is gone.
+    }
     .title = Half of your time is gone
 notice-rematch = { $names } asks for another game of { $game }.
     .title = Another game?
-notice-free = { $game }: { $names } has left before the game, and a seat at your table is free.
+notice-free = { $game }: a seat at your table is free again.
     .title = A seat is free
 notice-round = { $league }: round { $round } begins.
     .title = A round begins
@@ -23,10 +25,6 @@ notice-more = And { $tables } more.
 
 hall-move = { $game }: { $names } to move.
     .title = A move is waited for
-hall-half = { $game }: half of the time is gone for { $names }.
-    .title = Half of the time is gone
-hall-rematch = { $names } asks for another game of { $game }.
-    .title = Another game?
 hall-free = { $names } has a table open: { $game }. Take a seat.
     .title = A table is open
 hall-round = { $league }: round { $round } begins.

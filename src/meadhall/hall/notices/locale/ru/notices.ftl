@@ -1,18 +1,20 @@
 ## What somebody is told who isn't here
 
-notice-move = { $names ->
-    [-] { $game }: ваш ход.
-   *[other] { $game } ({ $names }): ваш ход.
-}
+notice-move =
+    { $others ->
+        [0] { $game }: ваш ход.
+       *[other] { $game } ({ $names }): ваш ход.
+    }
     .title = Ваш ход
-notice-half = { $names ->
-    [-] { $game }: половина времени на этот ход прошла.
-   *[other] { $game } ({ $names }): половина времени на этот ход прошла.
-}
+notice-half =
+    { $others ->
+        [0] { $game }: половина времени на этот ход прошла.
+       *[other] { $game } ({ $names }): половина времени на этот ход прошла.
+    }
     .title = Половина времени прошла
 notice-rematch = { $names } предлагает ещё одну партию: { $game }.
     .title = Ещё партию?
-notice-free = { $game }: { $names } уходит до начала игры, за вашим столом свободно место.
+notice-free = { $game }: за вашим столом снова свободно место.
     .title = Есть свободное место
 notice-round = { $league }: начинается тур { $round }.
     .title = Начинается тур
@@ -23,10 +25,6 @@ notice-more = И ещё { $tables }.
 
 hall-move = { $game }: ход за { $names }.
     .title = Ждут хода
-hall-half = { $game }: половина времени прошла, ход за { $names }.
-    .title = Половина времени прошла
-hall-rematch = { $names } предлагает ещё одну партию: { $game }.
-    .title = Ещё партию?
 hall-free = { $names } открывает стол: { $game }. Садитесь.
     .title = Открыт стол
 hall-round = { $league }: начинается тур { $round }.

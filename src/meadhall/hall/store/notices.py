@@ -1,0 +1,513 @@
+"""Who wants to be told, how, and what they are told: in the database, for all processes.
+
+A notice is one row for each listener, table and kind. It arises once however many processes see
+that it should: whoever is second finds the row. It is told once and then stays silent until its
+listener has been back at the table. What is told becomes a message for each of their ways, in the
+same transaction; a message is held by whoever sends it, and is anybody's again if they don't say
+in time what became of it. So a process that dies may have sent a message that is sent once more,
+but none is lost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .schema import (
+    asked,
+    heard_seats,
+    listeners,
+    notices,
+    people,
+    sendings,
+    sittings,
+    tables,
+    ways,
+)
+
+HALL = "hall"
+"""The listener that is the whole hall."""
+HOLD = 60_000
+"""So long a message is whose process has taken it."""
+TOGETHER = 120_000
+"""So soon after a message nothing more is told: then all of it at once."""
+MOST_QUEUED = 10_000
+MOST_WAITING = 200
+"""Notices that may wait for one listener."""
+KEPT = 90 * 86_400_000
+GUESTS_KEPT = 365 * 86_400_000
+DAY = 86_400_000
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Somebody who wants to be told."""
+
+    id: str
+    kind: str
+    lang: str
+    zone: str
+    quiet_from: int | None
+    quiet_to: int | None
+    made: int
+    next: int
+
+
+@dataclass(frozen=True)
+class Way:
+    """How they are told."""
+
+    id: str
+    listener: str
+    kind: str
+    address: str
+    mark: str
+    data: str
+    device: str
+    sign_in: str
+    kinds: str
+    confirmed: bool
+    made: int
+    failures: int = 0
+    trouble: str = ""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """What a listener is to be told."""
+
+    listener: str
+    about: str
+    kind: str
+    mark: int
+    at: int
+    due: int | None
+    back: bool
+    data: str
+
+
+@dataclass(frozen=True)
+class Sending:
+    """A message on its way."""
+
+    id: int
+    name: str
+    tries: int
+    at: int
+    data: str
+    way: Way
+    lang: str
+
+
+Make = Callable[[Listener, Sequence[Notice], Sequence[Way]], Sequence[tuple[str, str, str]]]
+"""What becomes of notices: for each way the message and its name; `(way, name, data)`."""
+Later = Callable[[Listener], int | None]
+"""Until when a listener wants quiet."""
+
+
+def mark_of(kind: str, address: str) -> str:
+    """By what an address is found again."""
+    return hashlib.blake2b(f"{kind} {address}".encode(), digest_size=24).hexdigest()
+
+
+def _upsert(connection: Connection) -> Any:
+    return postgresql if connection.dialect.name == "postgresql" else sqlite
+
+
+def _locked(connection: Connection, query: Any) -> Any:
+    """Rows that no other process is at just now; of SQLite nobody else has any."""
+    if connection.dialect.name == "postgresql":
+        return query.with_for_update(skip_locked=True)
+    return query
+
+
+# --- who ----------------------------------------------------------------------------------------
+
+
+def anybody(connection: Connection) -> bool:
+    """Does anybody want to be told anything?"""
+    return connection.execute(select(ways.c.id).limit(1)).first() is not None
+
+
+def listener(connection: Connection, name: str) -> Listener | None:
+    """One by their id."""
+    row = connection.execute(select(listeners).where(listeners.c.id == name)).first()
+    return None if row is None else Listener(**row._mapping)
+
+
+def keep_listener(connection: Connection, who: Listener) -> bool:
+    """Somebody wants to be told, or has other wishes; False if there is no such person."""
+    if who.kind == "person":
+        there = select(people.c.id).where(people.c.id == who.id)
+        # Held, so that nobody is erased meanwhile and stays a listener.
+        if connection.execute(there.with_for_update(read=True)).first() is None:
+            return False
+    fresh = _upsert(connection).insert(listeners).values(**asdict(who))
+    wishes = ("lang", "zone", "quiet_from", "quiet_to")
+    put = fresh.on_conflict_do_update(
+        index_elements=["id"], set_={each: fresh.excluded[each] for each in wishes}
+    )
+    connection.execute(put)
+    return True
+
+
+def hear_seat(connection: Connection, seat: str, name: str, at: int, most: int) -> None:
+    """A guest wants to be told of a seat, by the hash of its token."""
+    fresh = _upsert(connection).insert(heard_seats).values(hash=seat, listener=name, at=at)
+    connection.execute(fresh.on_conflict_do_nothing())
+    own = heard_seats.c.listener == name
+    kept = select(heard_seats.c.hash).where(own).order_by(heard_seats.c.at.desc()).limit(most)
+    connection.execute(delete(heard_seats).where(own, heard_seats.c.hash.not_in(kept)))
+
+
+def listeners_at(
+    connection: Connection, table: str, seats: Collection[tuple[int, int, str]]
+) -> dict[int, list[str]]:
+    """Who wants to be told of these seats: each a number, since when, and its token's hash."""
+    numbers = [seat for seat, _, _ in seats]
+    theirs = (
+        select(sittings.c.seat, sittings.c.since, sittings.c.person)
+        .join_from(sittings, listeners, listeners.c.id == sittings.c.person)
+        .where(sittings.c.table_id == table, sittings.c.seat.in_(numbers), sittings.c.own)
+    )
+    found: dict[int, list[str]] = {}
+    since = {(seat, number) for seat, number, _ in seats}
+    for row in connection.execute(theirs):
+        if (row.seat, row.since) in since:
+            found.setdefault(row.seat, []).append(row.person)
+    by_hash = {known: seat for seat, _, known in seats if known}
+    guests = select(heard_seats).where(heard_seats.c.hash.in_(by_hash))
+    for row in connection.execute(guests):
+        found.setdefault(by_hash[row.hash], []).append(row.listener)
+    return found
+
+
+# --- ways ---------------------------------------------------------------------------------------
+
+
+def ways_of(connection: Connection, name: str) -> list[Way]:
+    """How somebody is told, the oldest first."""
+    query = select(ways).where(ways.c.listener == name).order_by(ways.c.made, ways.c.id)
+    return [Way(**row._mapping) for row in connection.execute(query)]
+
+
+def way(connection: Connection, name: str) -> Way | None:
+    """One by its id."""
+    row = connection.execute(select(ways).where(ways.c.id == name)).first()
+    return None if row is None else Way(**row._mapping)
+
+
+def add_way(connection: Connection, new: Way, most: int) -> Way:
+    """One more way; the same again keeps its id. A browser belongs to whoever set it up last; of
+    too many the oldest go."""
+    if new.kind == "push":
+        others = (ways.c.mark == new.mark) & (ways.c.listener != new.listener)
+        gone = connection.execute(delete(ways).where(others).returning(ways.c.id)).scalars().all()
+        connection.execute(delete(sendings).where(sendings.c.way.in_(gone)))
+    same = (ways.c.mark == new.mark) & (ways.c.listener == new.listener)
+    known = connection.execute(select(ways).where(same)).first()
+    if known is not None:
+        kept = Way(**known._mapping)
+        fresh = replace(
+            kept, data=new.data, device=new.device, sign_in=new.sign_in, failures=0, trouble=""
+        )
+        connection.execute(update(ways).where(ways.c.id == kept.id).values(**asdict(fresh)))
+        return fresh
+    own = (ways.c.listener == new.listener) & (ways.c.kind == new.kind)
+    kept_ids = (
+        select(ways.c.id).where(own).order_by(ways.c.made.desc(), ways.c.id).limit(most - 1)
+    )
+    connection.execute(delete(ways).where(own, ways.c.id.not_in(kept_ids)))
+    connection.execute(insert(ways), asdict(new))
+    return new
+
+
+def moved(connection: Connection, old: str, data: str, address: str, new_data: str) -> bool:
+    """A browser has another address; `data` are the keys it had before."""
+    known = (ways.c.mark == mark_of("push", old)) & (ways.c.kind == "push") & (ways.c.data == data)
+    change = {"address": address, "mark": mark_of("push", address), "data": new_data}
+    return connection.execute(update(ways).where(known).values(**change)).rowcount > 0
+
+
+def change_way(connection: Connection, name: str, who: str, kinds: str) -> bool:
+    """What somebody is told by it from now on."""
+    own = (ways.c.id == name) & (ways.c.listener == who)
+    return connection.execute(update(ways).where(own).values(kinds=kinds)).rowcount > 0
+
+
+def remove_way(connection: Connection, name: str, who: str | None = None) -> bool:
+    """They are told that way no longer."""
+    own = ways.c.id == name if who is None else (ways.c.id == name) & (ways.c.listener == who)
+    if not connection.execute(delete(ways).where(own)).rowcount:
+        return False
+    connection.execute(delete(sendings).where(sendings.c.way == name))
+    return True
+
+
+def confirm(connection: Connection, name: str, after: int) -> Way | None:
+    """An address is theirs who has it, if it was asked for after that."""
+    known = (ways.c.id == name) & (ways.c.kind == "mail")
+    good = known & or_(ways.c.confirmed, ways.c.made >= after)
+    if not connection.execute(update(ways).where(good).values(confirmed=True)).rowcount:
+        return None
+    return way(connection, name)
+
+
+def forget_listener(connection: Connection, name: str) -> None:
+    """Nothing of them is kept, and nothing more is told."""
+    theirs = select(ways.c.id).where(ways.c.listener == name)
+    connection.execute(delete(sendings).where(sendings.c.way.in_(theirs)))
+    connection.execute(delete(ways).where(ways.c.listener == name))
+    connection.execute(delete(notices).where(notices.c.listener == name))
+    connection.execute(delete(heard_seats).where(heard_seats.c.listener == name))
+    connection.execute(delete(listeners).where(listeners.c.id == name))
+
+
+def signed_out(connection: Connection, sign_in: Collection[str]) -> None:
+    """Where somebody is signed in no longer, their browser isn't told."""
+    theirs = (ways.c.sign_in != "") & ways.c.sign_in.in_(sign_in)
+    connection.execute(delete(ways).where(theirs))
+
+
+# --- asking whether an address is somebody's ------------------------------------------------------
+
+
+def may_ask(
+    connection: Connection, mark: str, who: str, now: int, each: int, own: int, in_all: float
+) -> str | None:
+    """Asks, if that may be: so many a day of one address, so many of one listener's, and so many
+    an hour in all. None, or why not."""
+    about = select(func.count()).select_from(asked)
+    today, hour = asked.c.at > now - DAY, asked.c.at > now - 3_600_000
+    if connection.execute(about.where(asked.c.mark == mark, asked.c.refused)).scalar_one():
+        return "refused"
+    if connection.execute(about.where(asked.c.mark == mark, today)).scalar_one() >= each:
+        return "often"
+    if connection.execute(about.where(asked.c.listener == who, today)).scalar_one() >= own:
+        return "often"
+    if connection.execute(about.where(hour)).scalar_one() >= in_all:
+        return "often"
+    row = {"mark": mark, "listener": who, "at": now, "refused": False}
+    connection.execute(insert(asked), row)
+    return None
+
+
+def refuse(connection: Connection, mark: str, now: int) -> None:
+    """Whoever has this address wants no mail of this hall's, ever."""
+    gone = connection.execute(delete(ways).where(ways.c.mark == mark).returning(ways.c.id))
+    connection.execute(delete(sendings).where(sendings.c.way.in_(gone.scalars().all())))
+    connection.execute(insert(asked), {"mark": mark, "listener": "", "at": now, "refused": True})
+
+
+# --- what is to be told ---------------------------------------------------------------------------
+
+
+def arise(connection: Connection, new: Notice) -> bool:
+    """Something is to be told, unless that is known already, or they haven't been back since the
+    last time."""
+    fresh = _upsert(connection).insert(notices).values(**asdict(new))
+    if connection.execute(fresh.on_conflict_do_nothing()).rowcount:
+        return True
+    here = _row(new.listener, new.about, new.kind)
+    row = connection.execute(select(notices).where(here)).first()
+    if row is None or row.mark == new.mark:
+        return False
+    known = here & (notices.c.mark == row.mark)
+    if row.due is not None:  # still to be told: then this one
+        change: dict[str, Any] = {"mark": new.mark, "data": new.data}
+    elif row.back:
+        change = {each: getattr(new, each) for each in ("mark", "at", "due", "back", "data")}
+    else:
+        change = {"mark": new.mark}
+    done = connection.execute(update(notices).where(known).values(**change)).rowcount > 0
+    return done and "due" in change
+
+
+def seen(connection: Connection, new: Notice) -> None:
+    """A listener is at a table, or has just left it: what they see there they needn't be told."""
+    values = asdict(replace(new, due=None, back=True, data=""))
+    fresh = _upsert(connection).insert(notices).values(**values)
+    connection.execute(
+        fresh.on_conflict_do_update(
+            index_elements=["listener", "about", "kind"],
+            set_={"mark": new.mark, "due": None, "back": True, "data": ""},
+        )
+    )
+
+
+def back(connection: Connection, name: str, about: str) -> None:
+    """They have been there: of all else that was to be told, or was, too."""
+    theirs = (notices.c.listener == name) & (notices.c.about == about)
+    connection.execute(update(notices).where(theirs).values(due=None, back=True, data=""))
+
+
+def _row(listener: str, about: str, kind: str) -> Any:
+    return (
+        (notices.c.listener == listener) & (notices.c.about == about) & (notices.c.kind == kind)
+    )
+
+
+def gather(
+    connection: Connection, now: int, most: int, make: Make, later: Later
+) -> tuple[int, int]:
+    """Make messages of what is due: how many were made, and how many there was no room for."""
+    waiting = (
+        select(listeners)
+        .where(
+            listeners.c.next <= now,
+            listeners.c.id.in_(select(notices.c.listener).where(notices.c.due <= now)),
+        )
+        .limit(most)
+    )
+    rows = connection.execute(_locked(connection, waiting)).all()
+    made, lost = 0, 0
+    for row in rows:
+        who = Listener(**row._mapping)
+        own = (notices.c.listener == who.id) & (notices.c.due <= now)
+        quiet = later(who)
+        if quiet is not None:
+            connection.execute(update(notices).where(own).values(due=quiet))
+            continue
+        query = select(notices, tables.c.phase).join_from(
+            notices, tables, tables.c.id == notices.c.about, isouter=True
+        )
+        found = connection.execute(query.where(own).order_by(notices.c.at, notices.c.about)).all()
+        true = [_notice(each) for each in found if _still(each)][:MOST_WAITING]
+        known = ways_of(connection, who.id) if true else []
+        told = make(who, true, [each for each in known if each.confirmed]) if known else []
+        room = MOST_QUEUED - _queued(connection) if told else 0
+        for name_of_way, name, data in told[: max(0, room)]:
+            row_of = {"way": name_of_way, "name": name, "at": now, "due": now, "tries": 0}
+            connection.execute(insert(sendings), {**row_of, "data": data})
+        made, lost = made + len(told[: max(0, room)]), lost + len(told[max(0, room) :])
+        # What is no table's has nothing to come back to.
+        anew = notices.c.back if who.id != HALL else True
+        done = case((notices.c.kind == "round", True), else_=anew)
+        connection.execute(update(notices).where(own).values(back=done))
+        connection.execute(update(notices).where(own).values(due=None, data=""))
+        if told:
+            put = update(listeners).where(listeners.c.id == who.id).values(next=now + TOGETHER)
+            connection.execute(put)
+    return made, lost
+
+
+def _notice(row: Any) -> Notice:
+    return Notice(*(getattr(row, each) for each in Notice.__dataclass_fields__))
+
+
+def _still(row: Any) -> bool:
+    """Is it still so? A game may be over by now."""
+    wanted = {"move": "playing", "half": "playing", "rematch": "over", "free": "waiting"}
+    return wanted.get(row.kind) in (None, row.phase)
+
+
+def _queued(connection: Connection) -> int:
+    query = select(func.count()).select_from(sendings)
+    return int(connection.execute(query).scalar_one())
+
+
+def due_at(connection: Connection) -> int | None:
+    """When there is something to do next; None if there is nothing."""
+    first = connection.execute(select(func.min(notices.c.due))).scalar()
+    then = connection.execute(select(func.min(sendings.c.due))).scalar()
+    return min((each for each in (first, then) if each is not None), default=None)
+
+
+# --- sending --------------------------------------------------------------------------------------
+
+
+def queue(connection: Connection, way: str, name: str, at: int, data: str) -> bool:
+    """A message, at once; False if there is no room."""
+    if _queued(connection) >= MOST_QUEUED:
+        return False
+    row = {"way": way, "name": name, "at": at, "due": at, "tries": 0, "data": data}
+    connection.execute(insert(sendings), row)
+    return True
+
+
+def take(connection: Connection, now: int, most: int) -> list[Sending]:
+    """Hold some messages, to send them. Nobody else has them for a while."""
+    due = select(sendings.c.id).where(sendings.c.due <= now).order_by(sendings.c.due).limit(most)
+    held = list(connection.execute(_locked(connection, due)).scalars())
+    if not held:
+        return []
+    taken = update(sendings).where(sendings.c.id.in_(held))
+    connection.execute(taken.values(due=now + HOLD, tries=sendings.c.tries + 1))
+    query = (
+        select(
+            sendings.c.id.label("number"),
+            sendings.c.name,
+            sendings.c.tries,
+            sendings.c.at,
+            sendings.c.data.label("text"),
+            listeners.c.lang,
+            ways,
+        )
+        .join_from(sendings, ways, ways.c.id == sendings.c.way)
+        .join(listeners, listeners.c.id == ways.c.listener)
+        .where(sendings.c.id.in_(held))
+        .order_by(sendings.c.id)
+    )
+    found = []
+    for row in connection.execute(query):
+        of_way = Way(**{each: row._mapping[ways.c[each]] for each in Way.__dataclass_fields__})
+        found.append(Sending(row.number, row.name, row.tries, row.at, row.text, of_way, row.lang))
+    stray = set(held) - {each.id for each in found}
+    connection.execute(delete(sendings).where(sendings.c.id.in_(stray)))
+    return found
+
+
+def sent(connection: Connection, sending: Sending) -> None:
+    """It has arrived."""
+    connection.execute(delete(sendings).where(sendings.c.id == sending.id))
+    if sending.way.failures or sending.way.trouble:
+        well = update(ways).where(ways.c.id == sending.way.id).values(failures=0, trouble="")
+        connection.execute(well)
+
+
+def again(connection: Connection, sending: Sending, due: int, why: str) -> None:
+    """It didn't arrive: once more, later."""
+    here = sendings.c.id == sending.id
+    connection.execute(update(sendings).where(here).values(due=due))
+    connection.execute(update(ways).where(ways.c.id == sending.way.id).values(trouble=why))
+
+
+def put_off(connection: Connection, sending: Sending, due: int) -> None:
+    """It wasn't tried: later."""
+    here = sendings.c.id == sending.id
+    connection.execute(update(sendings).where(here).values(due=due, tries=sending.tries - 1))
+
+
+def given_up(connection: Connection, sending: Sending, why: str, most: int) -> bool:
+    """It won't arrive; a way by which nothing arrives so often is one no more: is it so?"""
+    connection.execute(delete(sendings).where(sendings.c.id == sending.id))
+    here = ways.c.id == sending.way.id
+    failed = update(ways).where(here).values(failures=ways.c.failures + 1, trouble=why)
+    row = connection.execute(failed.returning(ways.c.failures)).first()
+    if row is None or row.failures < most:
+        return False
+    return remove_way(connection, sending.way.id)
+
+
+# --- forgetting -----------------------------------------------------------------------------------
+
+
+def forget(connection: Connection, now: int) -> None:
+    """Let go of what is old: notices that were told, questions asked, guests without a way."""
+    connection.execute(delete(asked).where(asked.c.at < now - 2 * DAY, ~asked.c.refused))
+    connection.execute(delete(notices).where(notices.c.at < now - KEPT, notices.c.due.is_(None)))
+    late = (ways.c.kind == "mail") & ~ways.c.confirmed & (ways.c.made < now - DAY)
+    connection.execute(delete(ways).where(late))
+    lost = delete(heard_seats).where(heard_seats.c.at < now - GUESTS_KEPT)
+    connection.execute(lost)
+    used = select(ways.c.listener)
+    guests = (listeners.c.kind == "guest") & listeners.c.id.not_in(used)
+    old = guests & (listeners.c.made < now - DAY)
+    gone = list(connection.execute(select(listeners.c.id).where(old).limit(500)).scalars())
+    for name in gone:
+        forget_listener(connection, name)

@@ -103,8 +103,10 @@ class Sender:
             return
 
         def gather(connection: Connection) -> tuple[int, int]:
-            later = lambda who: quiet_until(now, who.zone, who.quiet_from, who.quiet_to)  # noqa: E731
-            return kept.gather(connection, now, LISTENERS_AT_ONCE, parcels, later)
+            return kept.gather(connection, now, LISTENERS_AT_ONCE, self._parcels, later)
+
+        def later(who: Listener) -> int | None:
+            return quiet_until(now, who.zone, who.quiet_from, who.quiet_to)
 
         _, lost = await hall.store.write("notices", gather)
         if lost:
@@ -119,6 +121,13 @@ class Sender:
                 task = asyncio.create_task(self._send(sending))
                 self._under_way.add(task)
                 task.add_done_callback(self._done)
+
+    def _parcels(
+        self, who: Listener, notices: Sequence[Notice], ways: Sequence[Way]
+    ) -> list[tuple[str, str, str]]:
+        config = self._hall.config
+        offered = {"push": True, "mail": config.mail is not None, "hook": bool(config.site)}
+        return parcels(who, notices, [each for each in ways if offered[each.kind]])
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
@@ -217,7 +226,7 @@ class Sender:
                 said("mail-confirm-title", parcel.ask.lang),
                 self._asking(way, parcel.ask),
                 name,
-                self._hall.notices.link("never", way.id),
+                self._hall.notices.link("stop", way.id),
             )
         else:
             assert parcel.message is not None
@@ -239,7 +248,7 @@ class Sender:
             "",
             said("mail-confirm-not", ask.lang),
             "",
-            f"  {link('never', way.id)}",
+            f"  {link('never', way.mark)}",
         ]
 
 

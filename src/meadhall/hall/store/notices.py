@@ -140,15 +140,16 @@ def listener(connection: Connection, name: str) -> Listener | None:
     return None if row is None else Listener(**row._mapping)
 
 
-def keep_listener(connection: Connection, who: Listener) -> bool:
-    """Somebody wants to be told, or has other wishes; False if there is no such person."""
+def keep_listener(connection: Connection, who: Listener, quiet: bool = False) -> bool:
+    """Somebody wants to be told, in which language and by which clock; with `quiet`, also when not.
+    False if there is no such person."""
     if who.kind == "person":
         there = select(people.c.id).where(people.c.id == who.id)
         # Held, so that nobody is erased meanwhile and stays a listener.
         if connection.execute(there.with_for_update(read=True)).first() is None:
             return False
     fresh = _upsert(connection).insert(listeners).values(**asdict(who))
-    wishes = ("lang", "zone", "quiet_from", "quiet_to")
+    wishes = ("lang", "zone", *(("quiet_from", "quiet_to") if quiet else ()))
     put = fresh.on_conflict_do_update(
         index_elements=["id"], set_={each: fresh.excluded[each] for each in wishes}
     )
@@ -247,6 +248,11 @@ def remove_way(connection: Connection, name: str, who: str | None = None) -> boo
         return False
     connection.execute(delete(sendings).where(sendings.c.way == name))
     return True
+
+
+def renew(connection: Connection, name: str, now: int) -> None:
+    """An address is asked for anew: its link is good from now on."""
+    connection.execute(update(ways).where(ways.c.id == name).values(made=now))
 
 
 def confirm(connection: Connection, name: str, after: int) -> Way | None:

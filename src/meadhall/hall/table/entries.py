@@ -161,6 +161,19 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/people/me/keys": (),
     "/api/people/me/keys/remove": (),
     "/api/people/me/erase": ("name",),
+    "/api/tables/{table}/notices": (),  # who is told how is no table's business
+    "/api/notices/push": (),
+    "/api/notices/push/moved": (),
+    "/api/notices/mail": (),
+    "/api/notices/hook": (),
+    "/api/notices/way": (),
+    "/api/notices/way/remove": (),
+    "/api/notices/way/try": (),
+    "/api/notices/wishes": (),
+    "/api/notices/stop": (),
+    "/api/notices/confirm": (),
+    "/api/notices/stop-way": (),
+    "/api/notices/never": (),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
 

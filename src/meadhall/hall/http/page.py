@@ -111,7 +111,14 @@ def show(request: Asked, depth: int) -> Response[Any]:
 
 @get(
     [
-        "/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy", "/keeper",
+        "/",
+        "/bench",
+        "/rules",
+        "/learn",
+        "/puzzles",
+        "/credits",
+        "/privacy",
+        "/keeper",
         "/notices",
     ],  # fmt: skip
     include_in_schema=False,

@@ -28,7 +28,7 @@ FREE_PATHS = {"/healthz", "/readyz", "/metrics"}
 """Asked by machines of the house, often."""
 
 ONE_CLICK = "/notices/stop/"
-"""A mail program posts a form here. Its owner is nobody to us but for the link: no cookie counts."""
+"""A mail program posts a form here. Whose it is, the link says: no cookie counts."""
 
 POLICY = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"

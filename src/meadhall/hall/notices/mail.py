@@ -45,7 +45,9 @@ def letter(
         raise NotSent("this is no address", for_good=True)
     host = parseaddr(settings.sender)[1].partition("@")[2]
     made = EmailMessage(policy=SMTP)
-    made["From"] = settings.sender if "<" in settings.sender else formataddr(("Meadhall", settings.sender))
+    made["From"] = (
+        settings.sender if "<" in settings.sender else formataddr(("Meadhall", settings.sender))
+    )
     made["To"] = to
     made["Subject"] = " ".join(subject.split())
     made["Date"] = formatdate()

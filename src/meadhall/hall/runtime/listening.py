@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -125,34 +125,6 @@ class Listening:
             quiet = wire.Quiet(found.quiet_from, found.quiet_to)
         lang: wire.Lang = "ru" if found.lang == "ru" else "en"
         return wire.Listening(lang, found.zone, quiet, [_way_info(each) for each in ways])
-
-    async def kept_of(self, person: str) -> dict[str, Any]:
-        """All that is kept of it, for whoever wants to see that."""
-
-        def job(connection: Connection) -> tuple[Listener | None, list[Way]]:
-            return kept.listener(connection, person), kept.ways_of(connection, person)
-
-        found, ways = await self._read(job)
-        if found is None:
-            return {}
-        return {
-            "lang": found.lang,
-            "zone": found.zone,
-            "quiet": [found.quiet_from, found.quiet_to],
-            "since": found.made,
-            "ways": [
-                {
-                    "kind": each.kind,
-                    "address": each.address,
-                    "data": msgspec.json.decode(each.data),
-                    "device": each.device,
-                    "told": each.kinds.split(","),
-                    "confirmed": each.confirmed,
-                    "since": each.made,
-                }
-                for each in ways
-            ],
-        }
 
     # --- setting it up ----------------------------------------------------------------------------
 
@@ -320,9 +292,7 @@ class Listening:
         await self._write(lambda connection: kept.remove_way(connection, ask.way, who.id))
         return await self._info(who, who.kind == "person")
 
-    async def change_wishes(
-        self, asker: Asker, guest: str, ask: wire.ChangeWishes
-    ) -> wire.Notices:
+    async def change_wishes(self, asker: Asker, guest: str, ask: wire.ChangeWishes) -> wire.Notices:
         """Quiet hours, the language, the clock."""
         who = await self._must(asker, guest)
         start, end = (ask.quiet.start, ask.quiet.end) if ask.quiet else (None, None)
@@ -395,7 +365,7 @@ class Listening:
         await self._write(lambda connection: kept.refuse(connection, mark, now))
         return wire.WayStopped("")
 
-    # --- the store ----------------------------------------------------------------------------------
+    # --- the store ---------------------------------------------------------------------------------
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         return await self._hall.store.read(job)

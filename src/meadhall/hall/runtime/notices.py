@@ -12,7 +12,7 @@ import hmac
 import secrets
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import Connection
@@ -217,6 +217,34 @@ class Notices:
 
         await self._hall.store.write("notices", job)
         self.sender.wake()
+
+    async def kept_of(self, person: str) -> dict[str, Any]:
+        """All that is kept of it, for whoever wants to see that."""
+
+        def job(connection: Connection) -> tuple[Listener | None, list[Way]]:
+            return kept.listener(connection, person), kept.ways_of(connection, person)
+
+        found, ways = await self._hall.store.read(job)
+        if found is None:
+            return {}
+        return {
+            "lang": found.lang,
+            "zone": found.zone,
+            "quiet": [found.quiet_from, found.quiet_to],
+            "since": found.made,
+            "ways": [
+                {
+                    "kind": each.kind,
+                    "address": each.address,
+                    "data": msgspec.json.decode(each.data),
+                    "device": each.device,
+                    "told": each.kinds.split(","),
+                    "confirmed": each.confirmed,
+                    "since": each.made,
+                }
+                for each in ways
+            ],
+        }
 
     def _arise(
         self, connection: Connection, who: str, mark: int, matter: Matter, back: bool = False

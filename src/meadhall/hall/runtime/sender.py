@@ -200,9 +200,7 @@ class Sender:
         browser = webpush.Subscription(way.address, keys["p256dh"], keys["auth"])
         topic = hashlib.blake2b(told.tag.encode(), digest_size=15).hexdigest()
         contact = hall.config.site or "mailto:hall@localhost"
-        head = webpush.headers(
-            hall.notices.key, way.address, contact, hall.now() // 1_000, topic
-        )
+        head = webpush.headers(hall.notices.key, way.address, contact, hall.now() // 1_000, topic)
         try:
             body = webpush.sealed(browser, webpush.payload(told))
         except ValueError:

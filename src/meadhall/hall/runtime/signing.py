@@ -348,7 +348,7 @@ class Signing:
                     }
                     for row in tables
                 ],
-                "notices": await Listening(self._hall, self._rates).kept_of(own),
+                "notices": await self._hall.notices.kept_of(own),
                 "chat": [{"table": table, "at": at, "text": text} for table, at, text in said],
             }
         )

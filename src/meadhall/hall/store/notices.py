@@ -220,9 +220,7 @@ def add_way(connection: Connection, new: Way, most: int) -> Way:
         connection.execute(update(ways).where(ways.c.id == kept.id).values(**asdict(fresh)))
         return fresh
     own = (ways.c.listener == new.listener) & (ways.c.kind == new.kind)
-    kept_ids = (
-        select(ways.c.id).where(own).order_by(ways.c.made.desc(), ways.c.id).limit(most - 1)
-    )
+    kept_ids = select(ways.c.id).where(own).order_by(ways.c.made.desc(), ways.c.id).limit(most - 1)
     connection.execute(delete(ways).where(own, ways.c.id.not_in(kept_ids)))
     connection.execute(insert(ways), asdict(new))
     return new
@@ -353,9 +351,7 @@ def back(connection: Connection, name: str, about: str) -> None:
 
 
 def _row(listener: str, about: str, kind: str) -> Any:
-    return (
-        (notices.c.listener == listener) & (notices.c.about == about) & (notices.c.kind == kind)
-    )
+    return (notices.c.listener == listener) & (notices.c.about == about) & (notices.c.kind == kind)
 
 
 def gather(

@@ -81,9 +81,7 @@ def half_at(table: Table, after: int) -> int | None:
 def _people_waited_for(table: Table) -> list[int]:
     seats = table.seats
     return [
-        seat
-        for seat in table.waiting()
-        if seats[seat].who == "person" and seats[seat].by_person
+        seat for seat in table.waiting() if seats[seat].who == "person" and seats[seat].by_person
     ]
 
 

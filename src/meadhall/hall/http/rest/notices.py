@@ -131,9 +131,7 @@ async def remove_way(
     return await Listening(hall, gate).remove_way(asker, guest_of(request), data)
 
 
-@post(
-    "/api/notices/way/try", responses=ERRORS, summary="Try it", tags=["notices"], status_code=200
-)
+@post("/api/notices/way/try", responses=ERRORS, summary="Try it", tags=["notices"], status_code=200)
 async def try_way(
     data: JSONBody[wire.TheWay], hall: TheHall, gate: TheGate, request: Asked
 ) -> wire.Tried:

@@ -156,6 +156,19 @@ export interface Challenge {
   keys: string[];
 }
 
+/** What I am told by it. */
+export interface ChangeWay {
+  way: string;
+  kinds: ("free" | "half" | "move" | "rematch" | "round")[];
+}
+
+/** Quiet hours, or none. */
+export interface ChangeWishes {
+  lang?: "en" | "ru";
+  zone?: string;
+  quiet: Quiet | null;
+}
+
 /** A chapter of a rules book. */
 export interface ChapterInfo {
   title: string;
@@ -426,6 +439,14 @@ export interface Line {
   hurts?: number | null;
 }
 
+/** Somebody who is told. */
+export interface Listening {
+  lang: "en" | "ru";
+  zone: string;
+  quiet: Quiet | null;
+  ways: WayInfo[];
+}
+
 /** How much there was to do at one time, in all processes together. */
 export interface LoadPoint {
   at: number;
@@ -540,6 +561,17 @@ export interface Note {
   code: string;
   seat: number | null;
   text: string;
+}
+
+/** How one can be told here, and how one is. */
+export interface Notices {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+  signed_in: boolean;
+  kinds: ("free" | "half" | "move" | "rematch" | "round")[];
+  me: Listening | null;
+  listener?: string | null;
 }
 
 /** One of the names that an option can be. */
@@ -677,6 +709,19 @@ export interface Problem {
   id?: number | null;
 }
 
+/** What a browser subscribed with. */
+export interface PushKeys {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser has got itself another address. */
+export interface PushMoved {
+  old: PushKeys;
+  new: PushKeys;
+}
+
 /** A puzzle on the list. */
 export interface PuzzleInfo {
   name: string;
@@ -718,6 +763,12 @@ export interface PuzzleStep {
 /** The puzzles of a game, in their order. The one of a day is the same for everybody: its number is the days since the first of January 2026, modulo how many there are. */
 export interface Puzzles {
   puzzles: PuzzleInfo[];
+}
+
+/** From when to when somebody is told nothing: minutes of the day where they are. */
+export interface Quiet {
+  start: number;
+  end: number;
 }
 
 /** Why a move can't be made: in words, as a text key, and by the rule's number. */
@@ -957,6 +1008,11 @@ export interface Speak {
   lang: "en" | "ru";
 }
 
+/** What a mail has in its link. */
+export interface StopToken {
+  token: string;
+}
+
 /** On or off. */
 export interface Switch {
   on: boolean;
@@ -1045,6 +1101,39 @@ export interface Talk {
   lines: ChatLine[];
 }
 
+/** Tell me by mail; the address is asked whether it is mine. */
+export interface TellAddress {
+  lang?: "en" | "ru";
+  zone?: string;
+  address: string;
+}
+
+/** Tell this browser; with a seat's token, of that seat. */
+export interface TellBrowser {
+  lang?: "en" | "ru";
+  zone?: string;
+  push: PushKeys;
+}
+
+/** Tell a program of mine. */
+export interface TellHook {
+  lang?: "en" | "ru";
+  zone?: string;
+  url: string;
+  form?: "discord" | "json" | "text";
+}
+
+/** One way to be told: to try it, or to be told that way no longer. */
+export interface TheWay {
+  way: string;
+}
+
+/** Did it arrive? Else why not, in a word. */
+export interface Tried {
+  ok: boolean;
+  why: string;
+}
+
 /** Could this name be somebody's own? */
 export interface TryName {
   name: string;
@@ -1083,6 +1172,23 @@ export interface Variant {
   title: string;
   how: string;
   rule: string;
+}
+
+/** How somebody is told. */
+export interface WayInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  where: string;
+  endpoint: string;
+  form: "discord" | "json" | "text" | null;
+  kinds: ("free" | "half" | "move" | "rematch" | "round")[];
+  confirmed: boolean;
+  trouble: string;
+}
+
+/** What a link in a mail has ended, or confirmed. */
+export interface WayStopped {
+  where: string;
 }
 
 /** A move of the reader's that surely gave something away and can still be taken back, and what would have been better: by equal searches of both, from what the reader saw before it. */
@@ -1156,6 +1262,7 @@ export type ClientMessage =
 export type ErrorCode =
   | "already-started"
   | "away"
+  | "bad-address"
   | "bad-name"
   | "bad-option"
   | "banned"
@@ -1173,6 +1280,7 @@ export type ErrorCode =
   | "muted"
   | "name-taken"
   | "no-hints"
+  | "no-mail"
   | "no-onlookers"
   | "no-seat"
   | "no-such-seat"

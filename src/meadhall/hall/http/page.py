@@ -120,7 +120,7 @@ def show(request: Asked, depth: int) -> Response[Any]:
         "/privacy",
         "/keeper",
         "/notices",
-    ],  # fmt: skip
+    ],
     include_in_schema=False,
 )
 async def screens(request: Asked) -> Response[Any]:

@@ -365,7 +365,7 @@ class Listening:
         await self._write(lambda connection: kept.refuse(connection, mark, now))
         return wire.WayStopped("")
 
-    # --- the store ---------------------------------------------------------------------------------
+    # --- the store --------------------------------------------------------------------------------
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
         return await self._hall.store.read(job)

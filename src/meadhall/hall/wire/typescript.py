@@ -35,6 +35,8 @@ REST = [
     wire.WhoAmI, wire.SignedUp, wire.NewWords, wire.DeviceCode, wire.KeptOfMe,
     wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
     wire.ReportChat,
+    wire.TellBrowser, wire.TellAddress, wire.TellHook, wire.PushMoved, wire.ChangeWay, wire.TheWay,
+    wire.ChangeWishes, wire.StopToken, wire.Notices, wire.Tried, wire.WayStopped,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from ... import wire
 from ...runtime.listening import Listening
@@ -201,13 +201,15 @@ ONE_CLICK = "/notices/stop/"
 """Where a mail program posts a form, all by itself, when somebody presses its own button."""
 
 
-@post(ONE_CLICK + "{token:str}", include_in_schema=False, status_code=200)
-async def one_click(token: str, hall: TheHall, gate: TheGate, request: Asked) -> Response[Any]:
+@post(ONE_CLICK + "{name:str}", include_in_schema=False, status_code=200)
+async def one_click(
+    name: FromPath[str], hall: TheHall, gate: TheGate, request: Asked
+) -> Response[Any]:
     """A mail program says that its owner wants no more (RFC 8058): nobody is signed in there."""
     asker_of(request, gate)
-    if len(token) > 120:
+    if len(name) > 120:
         raise Refused("not-found", "There is nothing here.")
-    await Listening(hall, gate).stop_way(token)
+    await Listening(hall, gate).stop_way(name)
     return Response(b"", status_code=200)
 
 

@@ -24,14 +24,18 @@ HEAD = 16_384
 """So much is read of an answer."""
 LONGEST_URL = 1_000
 _HOST = re.compile(r"[A-Za-z0-9._-]{1,253}|[0-9A-Fa-f:.]{2,45}")
-_PATH = re.compile(r"[!-~]*")
+_PLAIN = re.compile(r"[!-~]*")
 _STATUS = re.compile(rb"HTTP/1\.[01] ([1-5]\d\d)(?: |\r\n|\n)")
 _RETRY = re.compile(rb"^retry-after:[ \t]*(\d{1,6})[ \t]*\r?$", re.IGNORECASE | re.MULTILINE)
 _HIDING = tuple(
     ipaddress.ip_network(each)
-    for each in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16", "fec0::/10")
-)
-"""IPv6 that means an IPv4 address somewhere, or a place of one's own."""
+    for each in (
+        "192.0.0.0/24", "192.88.99.0/24", "::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32",
+        "2002::/16", "fec0::/10",
+    )
+)  # fmt: skip
+"""What Pythons of some versions take for the world's: addresses of protocols, IPv6 that means an
+IPv4 address somewhere, or a place of one's own."""
 
 
 class NotThere(Exception):
@@ -90,7 +94,7 @@ async def look_up(host: str, port: int) -> list[str]:
 def target(url: str, inward: bool = False) -> Target:
     """What a URL asks for; refuses what is none of ours to ask. Plain HTTP goes only where the
     operator lets requests go inwards."""
-    if len(url) > LONGEST_URL or not url.isascii():
+    if len(url) > LONGEST_URL or not _PLAIN.fullmatch(url):
         raise NotThere("url")
     try:
         parts = urlsplit(url)
@@ -103,8 +107,6 @@ def target(url: str, inward: bool = False) -> Target:
     if "@" in parts.netloc or not _HOST.fullmatch(host) or port == 0:
         raise NotThere("url")
     path = f"{parts.path or '/'}{'?' if parts.query else ''}{parts.query}"
-    if not _PATH.fullmatch(path):
-        raise NotThere("url")
     tls = parts.scheme == "https"
     return Target(host, port or (443 if tls else 80), path, tls)
 
@@ -115,11 +117,10 @@ def is_outside(address: str) -> bool:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return False
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            found = found.ipv4_mapped
-        elif any(found in each for each in _HIDING):
-            return False
+    if isinstance(found, ipaddress.IPv6Address):  # that only says an IPv4 address again
+        found = found.ipv4_mapped or found
+    if any(found in each for each in _HIDING):
+        return False
     return found.is_global and not (found.is_multicast or found.is_reserved)
 
 

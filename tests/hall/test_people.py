@@ -311,6 +311,7 @@ def test_a_hall_from_before_opens_and_takes_names(file: Path) -> None:
     with closing(sqlite3.connect(file)) as connection:  # as the version before left it
         for table in (
             "people", "looks", "keys", "sign_ins", "challenges", "codes", "sittings",
+            "listeners", "heard_seats", "ways", "notices", "sendings", "asked",
         ):  # fmt: skip
             connection.execute(f"DROP TABLE {table}")
         connection.execute("UPDATE alembic_version SET version_num = '0003'")

@@ -17,6 +17,7 @@ export type Screen =
   | { name: 'puzzles'; game: string | null; puzzle: string | null }
   | { name: 'credits' }
   | { name: 'privacy' }
+  | { name: 'notices'; stop: string | null }
   | { name: 'keeper' }
   | { name: 'nowhere' };
 
@@ -41,6 +42,8 @@ function parse(path: string): Screen {
   if (first === 'puzzles') return { name: 'puzzles', game: second ?? null, puzzle: third ?? null };
   if (first === 'credits') return { name: 'credits' };
   if (first === 'privacy' && !ALONE) return { name: 'privacy' };
+  if (first === 'notices' && !ALONE)
+    return { name: 'notices', stop: second === 'stop' ? (third ?? null) : null };
   if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }

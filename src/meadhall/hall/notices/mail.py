@@ -70,7 +70,11 @@ def of_message(
         lines.append(each)
         if at < len(message.links):
             lines.append(f"  {site}{message.links[at]}")
-    lines += ["", said("mail-why", lang, site=site), said("mail-stop", lang, link=stop)]
+    lines += [
+        "",
+        said("notices-mail-why", lang, site=site),
+        said("notices-mail-stop", lang, link=stop),
+    ]
     return letter(settings, to, message.title, lines, name, stop)
 
 

@@ -67,10 +67,10 @@ def message(matters: Sequence[Matter], lang: Lang, hall: bool = False) -> Messag
         one = matters[0]
         title = say.say(f"{_key(one, hall)}.title")
         return Message(title, lines, one.path, one.about, lang, kinds, [one.path])
-    title = say.say("notice-several", tables=len(matters))
+    title = say.say("notices-several", tables=len(matters))
     shown, more = lines[:MOST_LINES], len(lines) - MOST_LINES
     if more > 0:
-        shown.append(say.say("notice-more", tables=more))
+        shown.append(say.say("notices-more", tables=more))
     links = [each.path for each in matters[:MOST_LINES]]
     return Message(title, shown, "", "several", lang, kinds, links)
 
@@ -91,7 +91,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def _key(matter: Matter, hall: bool) -> str:
-    return f"hall-{matter.kind}" if hall else f"notice-{matter.kind}"
+    return f"notices-hall-{matter.kind}" if hall else f"notices-{matter.kind}"
 
 
 def said(key: str, lang: Lang, **filled: str | int) -> str:

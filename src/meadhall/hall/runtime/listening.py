@@ -321,7 +321,7 @@ class Listening:
         if listener is None or way is None or way.listener != who.id or not way.confirmed:
             raise Refused("not-found", _NOTHING)
         lang: wire.Lang = "ru" if listener.lang == "ru" else "en"
-        line, title = said("notice-try", lang), said("notice-try.title", lang)
+        line, title = said("notices-try", lang), said("notices-try.title", lang)
         told = Message(title, [line], "notices", "try", lang, [], ["notices"])
         data = msgspec.json.encode(Parcel(told)).decode()
         now, name = self._hall.now(), secrets.token_urlsafe(15)

@@ -221,7 +221,7 @@ class Sender:
             made = mail.letter(
                 config.mail,
                 way.address,
-                said("mail-confirm-title", parcel.ask.lang),
+                said("notices-mail-confirm-title", parcel.ask.lang),
                 self._asking(way, parcel.ask),
                 name,
                 self._hall.notices.link("stop", way.id),
@@ -240,11 +240,11 @@ class Sender:
         """Whoever set it up may be anybody: so it says what it is about, and how it ends."""
         link, site = self._hall.notices.link, self._hall.config.site
         return [
-            said("mail-confirm", ask.lang, name=ask.name, site=site),
+            said("notices-mail-confirm", ask.lang, name=ask.name, site=site),
             "",
             f"  {link('confirm', way.id)}",
             "",
-            said("mail-confirm-not", ask.lang),
+            said("notices-mail-confirm-not", ask.lang),
             "",
             f"  {link('never', way.mark)}",
         ]

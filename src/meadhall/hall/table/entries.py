@@ -174,6 +174,7 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/notices/confirm": (),
     "/api/notices/stop-way": (),
     "/api/notices/never": (),
+    "/notices/stop/{name}": (),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
 

@@ -62,6 +62,7 @@ name-other-device = Another device
 name-code-how = Type this in on the other device under “Your name”, or let its camera look at the picture. It is good once, for five minutes.
 name-new-words = New words
 name-save = Save what is kept
+name-notices = What I am told
 name-erase = Erase
 name-erase-how = The name, its keys and words are gone at once. Games that others played too stay, and call you a guest. What you wrote in chats stays without your name. There is no way back.
 name-erase-do = Erase for good

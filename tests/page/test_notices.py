@@ -234,7 +234,7 @@ def test_mail_a_webhook_and_quiet_hours(
     page.reload()
     expect(page.get_by_text("Not told yet")).to_be_hidden()
     # A webhook is tried before it is trusted.
-    page.get_by_text("Tell Discord, Matrix or a program").click()
+    page.get_by_role("button", name="Tell Discord, Matrix or a program").click()
     page.get_by_label("Address of its webhook").fill(f"{out.address}/hook")
     page.get_by_label("It understands").select_option("json")
     page.get_by_role("button", name="Tell it").click()
@@ -248,8 +248,8 @@ def test_mail_a_webhook_and_quiet_hours(
     expect(page.get_by_text("It answered 410")).to_be_visible()
     # Quiet hours, by the clock here.
     page.get_by_label("Tell me nothing at night").check()
-    page.get_by_label("From").fill("21:30")
-    page.get_by_label("From").press("Tab")
+    page.get_by_label("From", exact=True).fill("21:30")
+    page.get_by_label("From", exact=True).press("Tab")
     expect(page.get_by_text("By the clock of Asia/Tokyo.")).to_be_visible()
     for _ in range(100):
         if anna.get("notices")["me"]["quiet"] == {"start": 21 * 60 + 30, "end": 480}:

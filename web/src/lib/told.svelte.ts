@@ -24,7 +24,9 @@ class Told {
 
   /** The way that is this browser. */
   get here(): WayInfo | null {
-    return this.info?.me?.ways.find((way) => way.endpoint && way.endpoint === this.endpoint) ?? null;
+    return (
+      this.info?.me?.ways.find((way) => way.endpoint && way.endpoint === this.endpoint) ?? null
+    );
   }
 
   /** Has somebody said that they don't want to be asked at tables? */

@@ -14,7 +14,7 @@ notices-cant-insecure = Browsers allow this over HTTPS only. Whoever runs this h
 notices-cant-denied = Your browser doesn't let this page show messages. Its settings for this site can change that.
 notices-cant-no-service = Your browser has found no way to be told just now. Some browsers switch that off; otherwise try again.
 
-notices-name-how = With a name of your own you are told of all your tables, on all your devices, and by mail.
+notices-name-how = With a name of your own you are told of all your tables, on all your devices.
 
 notices-mail = Mail
 notices-address = Your address

@@ -310,7 +310,7 @@ def test_a_league_tells_its_round(file: Path, out: Outside) -> None:
     async def main() -> None:
         async with opened(settings) as hall:
             for number in (1, 1, 2):
-                words = {"league": "Winter <b>", "round": number}
+                words: dict[str, Any] = {"league": "Winter <b>", "round": number}
                 await hall.notices.tell(
                     who, "round", "winter", "leagues/winter", mark=number, **words
                 )

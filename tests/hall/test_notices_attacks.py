@@ -21,7 +21,7 @@ from meadhall.hall import wire
 from meadhall.hall.notices import hooks, webpush
 from meadhall.hall.notices.outward import NotThere, Outward, is_outside, target
 from meadhall.hall.notices.quiet import quiet_until
-from meadhall.hall.notices.words import Matter, message
+from meadhall.hall.notices.words import Tiding, message
 from meadhall.hall.store.schema import listeners, ways
 from meadhall.hall.table.calls import Call, calls
 from meadhall.hall.table.create import new_table
@@ -306,7 +306,7 @@ def told_of(table: Table, now: int) -> dict[int | None, list[bytes]]:
     found: dict[int | None, list[bytes]] = {}
     for call in calls(table, (), now):
         for lang in wire.LANGUAGES:
-            about = Matter(call.kind, table.id, table.settings.game, call.names, f"t/{table.id}")
+            about = Tiding(call.kind, table.id, table.settings.game, call.names, f"t/{table.id}")
             said = message([about], lang, hall=call.seat is None)
             parts = [msgspec.json.encode(call), webpush.payload(said)]
             parts += [
@@ -398,17 +398,17 @@ def test_no_notice_comes_because_of_a_sealed_choice(game: str, players: int) -> 
 
 def test_a_message_is_always_as_long() -> None:
     """The push service sees lengths: they say nothing of names or of how many tables there are."""
-    short = message([Matter("move", "a", "asgard", ["Bo"], "t/a")], "en")
+    short = message([Tiding("move", "a", "asgard", ["Bo"], "t/a")], "en")
     long = message(
         [
-            Matter("move", f"a{number}", "vikings", ["Bo" * 9] * 3, f"t/a{number}")
+            Tiding("move", f"a{number}", "vikings", ["Bo" * 9] * 3, f"t/a{number}")
             for number in range(3)
         ],
         "en",
     )
     assert len(webpush.payload(short)) == len(webpush.payload(long)) == webpush.SIZE
     most = message(
-        [Matter("move", str(n), "vikings", ["Имя" * 8] * 3, f"t/{n}") for n in range(30)], "ru"
+        [Tiding("move", str(n), "vikings", ["Имя" * 8] * 3, f"t/{n}") for n in range(30)], "ru"
     )
     assert len(webpush.payload(most)) <= 4_000 - 120
 
@@ -465,7 +465,7 @@ def test_a_notice_says_the_same_all_game_long(game: str, players: int) -> None:
     said: dict[tuple[int | None, str], set[bytes]] = {}
     for number, table in enumerate(played(game, players, random.Random(9))):
         for call in calls(table, (), table.at):
-            about = Matter(call.kind, table.id, game, call.names, f"t/{table.id}")
+            about = Tiding(call.kind, table.id, game, call.names, f"t/{table.id}")
             told = webpush.payload(message([about], "en", hall=call.seat is None))
             if call.seat is not None:
                 said.setdefault((call.seat, call.kind), set()).add(told)

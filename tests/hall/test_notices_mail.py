@@ -156,7 +156,7 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         def refused(browser: Browser, to: str) -> str:
             with pytest.raises(Refusal) as why:
                 tells(browser, to)
-            return why.value.code
+            return str(why.value.code)
 
         # One address is asked twice a day, whoever asks, and however it is written.
         tells(anna, ADDRESS)

@@ -24,7 +24,7 @@ LONGEST_LIST = 120
 """Letters of the names in a line."""
 
 
-class Matter(Struct, omit_defaults=True):
+class Tiding(Struct, omit_defaults=True):
     """What somebody is to be told: of which kind, where, in which game, and who else is there."""
 
     kind: Kind
@@ -58,30 +58,30 @@ class Message(Struct):
         return "\n".join(self.lines)
 
 
-def message(matters: Sequence[Matter], lang: Lang, hall: bool = False) -> Message:
+def message(tidings: Sequence[Tiding], lang: Lang, hall: bool = False) -> Message:
     """What somebody is told of all this; what a whole hall is, in another person."""
     say = texts(__package__, lang)
-    lines = [line(each, say, hall) for each in matters]
-    kinds = list(dict.fromkeys(each.kind for each in matters))
-    if len(matters) == 1:
-        one = matters[0]
+    lines = [line(each, say, hall) for each in tidings]
+    kinds = list(dict.fromkeys(each.kind for each in tidings))
+    if len(tidings) == 1:
+        one = tidings[0]
         title = say.say(f"{_key(one, hall)}.title")
         return Message(title, lines, one.path, one.about, lang, kinds, [one.path])
-    title = say.say("notices-several", tables=len(matters))
+    title = say.say("notices-several", tables=len(tidings))
     shown, more = lines[:MOST_LINES], len(lines) - MOST_LINES
     if more > 0:
         shown.append(say.say("notices-more", tables=more))
-    links = [each.path for each in matters[:MOST_LINES]]
+    links = [each.path for each in tidings[:MOST_LINES]]
     return Message(title, shown, "", "several", lang, kinds, links)
 
 
-def line(matter: Matter, say: Texts, hall: bool = False) -> str:
-    """One matter in a sentence."""
-    filled: dict[str, Any] = dict(matter.words)
-    if matter.game:
-        filled["game"] = game_named(matter.game).title(say.lang)
-    filled |= {"names": listed(matter.names), "others": len(matter.names)}
-    return say.say(_key(matter, hall), **filled)
+def line(tiding: Tiding, say: Texts, hall: bool = False) -> str:
+    """One tiding in a sentence."""
+    filled: dict[str, Any] = dict(tiding.words)
+    if tiding.game:
+        filled["game"] = game_named(tiding.game).title(say.lang)
+    filled |= {"names": listed(tiding.names), "others": len(tiding.names)}
+    return say.say(_key(tiding, hall), **filled)
 
 
 def listed(names: Sequence[str]) -> str:
@@ -90,8 +90,8 @@ def listed(names: Sequence[str]) -> str:
     return shown if len(shown) <= LONGEST_LIST else f"{shown[: LONGEST_LIST - 1]}…"
 
 
-def _key(matter: Matter, hall: bool) -> str:
-    return f"notices-hall-{matter.kind}" if hall else f"notices-{matter.kind}"
+def _key(tiding: Tiding, hall: bool) -> str:
+    return f"notices-hall-{tiding.kind}" if hall else f"notices-{tiding.kind}"
 
 
 def said(key: str, lang: Lang, **filled: str | int) -> str:

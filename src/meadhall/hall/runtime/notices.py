@@ -19,7 +19,7 @@ from sqlalchemy import Connection
 
 from ..notices import webpush
 from ..notices.outward import Outward
-from ..notices.words import KINDS, Kind, Matter
+from ..notices.words import KINDS, Kind, Tiding
 from ..ops.logs import log, short
 from ..store import keeper
 from ..store import notices as kept
@@ -169,12 +169,12 @@ class Notices:
             if who.who == "person" and seat not in live.here.seats
         ]
         seats = _known(table, away)
-        matter = _matter(table, "free", [])
+        tiding = _tiding(table, "free", [])
 
         def job(connection: Connection) -> None:
             who = kept.listeners_at(connection, table.id, seats)
             for listener in {each for names in who.values() for each in names}:
-                self._arise(connection, listener, number, matter)
+                self._arise(connection, listener, number, tiding)
 
         await self._hall.store.write("notices", job)
         self.sender.wake()
@@ -185,11 +185,11 @@ class Notices:
         if not self.wanted or not table.settings.open or table.phase != "waiting":
             return
         names = [each.name for each in table.seats if each.who == "person"]
-        matter = _matter(table, "free", names[:1])
+        tiding = _tiding(table, "free", names[:1])
 
         def job(connection: Connection) -> None:
             if names and kept.listener(connection, HALL):
-                self._arise(connection, HALL, table.number, matter)
+                self._arise(connection, HALL, table.number, tiding)
 
         await self._hall.store.write("notices", job)
         self.sender.wake()
@@ -209,11 +209,11 @@ class Notices:
         same is told once. `round` has the words `league` and `round`."""
         if not self.wanted:
             return
-        matter = Matter(kind, about, game, [], path, dict(words))
+        tiding = Tiding(kind, about, game, [], path, dict(words))
 
         def job(connection: Connection) -> None:
             if kept.listener(connection, person) is not None:
-                self._arise(connection, person, mark, matter, back=True)
+                self._arise(connection, person, mark, tiding, back=True)
 
         await self._hall.store.write("notices", job)
         self.sender.wake()
@@ -247,13 +247,13 @@ class Notices:
         }
 
     def _arise(
-        self, connection: Connection, who: str, mark: int, matter: Matter, back: bool = False
+        self, connection: Connection, who: str, mark: int, tiding: Tiding, back: bool = False
     ) -> None:
         now = self._hall.now()
-        data = msgspec.json.encode(matter).decode()
-        new = Notice(who, matter.about, matter.kind, mark, now, now, back, data)
+        data = msgspec.json.encode(tiding).decode()
+        new = Notice(who, tiding.about, tiding.kind, mark, now, now, back, data)
         if not kept.arise(connection, new):
-            log.debug("a notice is known already", table=short(matter.about))
+            log.debug("a notice is known already", table=short(tiding.about))
 
 
 def hall_hook(connection: Connection, hook: object, has_site: bool, now: int) -> None:
@@ -280,10 +280,10 @@ def _known(table: Table, seats: Iterable[int]) -> list[tuple[int, int, str]]:
     return [(seat, table.seats[seat].since, table.seats[seat].hash) for seat in sorted(seats)]
 
 
-def _matter(table: Table, kind: Kind, names: list[str]) -> Matter:
-    return Matter(kind, table.id, table.settings.game, names, f"t/{table.id}")
+def _tiding(table: Table, kind: Kind, names: list[str]) -> Tiding:
+    return Tiding(kind, table.id, table.settings.game, names, f"t/{table.id}")
 
 
 def _notice(table: Table, call: Call, listener: str, now: int) -> Notice:
-    data = msgspec.json.encode(_matter(table, call.kind, call.names)).decode()
+    data = msgspec.json.encode(_tiding(table, call.kind, call.names)).decode()
     return Notice(listener, table.id, call.kind, call.mark, now, now, listener == HALL, data)

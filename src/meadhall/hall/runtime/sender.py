@@ -21,7 +21,7 @@ from sqlalchemy import Connection
 from ..notices import hooks, mail, webpush
 from ..notices.outward import Answer, NotThere, target
 from ..notices.quiet import quiet_until
-from ..notices.words import Matter, Message, message, said
+from ..notices.words import Message, Tiding, message, said
 from ..ops.logs import log
 from ..ops.metrics import NOTICES
 from ..store import notices as kept
@@ -255,12 +255,12 @@ def parcels(
 ) -> list[tuple[str, str, str]]:
     """What somebody is told of all this, by each of their ways: of what they want to be told that
     way, in one message."""
-    matters = [msgspec.json.decode(each.data, type=Matter) for each in notices]
+    tidings = [msgspec.json.decode(each.data, type=Tiding) for each in notices]
     lang: Lang = "ru" if who.lang == "ru" else "en"
     found = []
     for way in ways:
         wanted = set(way.kinds.split(","))
-        mine = [each for each in matters if each.kind in wanted]
+        mine = [each for each in tidings if each.kind in wanted]
         if mine:
             parcel = Parcel(message(mine, lang, hall=who.id == HALL))
             data = msgspec.json.encode(parcel).decode()

@@ -20,6 +20,7 @@ class Told {
   /** Where messages for this browser go, if it has subscribed. */
   endpoint = $state('');
   hindrance = $state<Hindrance>('');
+  #tables = new Set<string>();
   #declined = $state(stored(DECLINED) !== null);
 
   /** The way that is this browser. */
@@ -95,6 +96,21 @@ class Told {
 
   async quiet(quiet: Quiet | null): Promise<void> {
     this.is(await post<Notices>('notices/wishes', { quiet, ...wishes() }));
+  }
+
+  /** From now on in the language that is spoken here. */
+  async speak(): Promise<void> {
+    const me = this.info?.me;
+    if (!me || me.lang === settings.lang) return;
+    const { quiet, zone } = me;
+    this.is(await post<Notices>('notices/wishes', { quiet, zone, lang: settings.lang }));
+  }
+
+  /** Whoever is told here already is told of this table's seat, too: theirs as a guest, perhaps. */
+  async alsoOf(table: string): Promise<void> {
+    if (!this.here || this.#tables.has(table)) return;
+    this.#tables.add(table);
+    await this.tellHere(table);
   }
 
   /** Nothing more, by no way. */

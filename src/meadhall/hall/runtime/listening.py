@@ -21,8 +21,10 @@ from ..notices import mail, webpush
 from ..notices.outward import NotThere, target
 from ..notices.quiet import zone
 from ..notices.words import KINDS, Message, said
+from ..store import listeners
 from ..store import notices as kept
-from ..store.notices import Listener, Sending, Way
+from ..store.listeners import Listener, Way
+from ..store.notices import Sending
 from ..table.seats import Claim, token_hash
 from ..wire.errors import Refused
 from .live import Live
@@ -73,7 +75,7 @@ class Listening:
             return Who(person.id, "person", person.name, signed_in.here.id), signed_in
         if 20 <= len(guest) <= 60:
             known = token_hash(guest)
-            found = await self._read(lambda connection: kept.listener(connection, known))
+            found = await self._read(lambda connection: listeners.listener(connection, known))
             if found is not None and found.kind == "guest":
                 return Who(found.id, "guest", "", ""), None
         return None, None
@@ -115,7 +117,7 @@ class Listening:
 
     async def _listening(self, name: str) -> wire.Listening | None:
         def job(connection: Connection) -> tuple[Listener | None, list[Way]]:
-            return kept.listener(connection, name), kept.ways_of(connection, name)
+            return listeners.listener(connection, name), listeners.ways_of(connection, name)
 
         found, ways = await self._read(job)
         if found is None:
@@ -157,11 +159,11 @@ class Listening:
         listener = self._listener(who, ask)
 
         def job(connection: Connection) -> bool:
-            if not kept.keep_listener(connection, listener):
+            if not listeners.keep_listener(connection, listener):
                 return False
-            kept.add_way(connection, way, most)
+            listeners.add_way(connection, way, most)
             if seat:
-                kept.hear_seat(connection, seat, who.id, now, SEATS_OF_GUEST)
+                listeners.hear_seat(connection, seat, who.id, now, SEATS_OF_GUEST)
             return True
 
         if not await self._write(job):
@@ -177,7 +179,7 @@ class Listening:
             raise Refused("bad-address", "These are no keys of a browser's.")
         data, fresh = _push_data(old), _push_data(new)
         await self._write(
-            lambda connection: kept.moved(connection, old.endpoint, data, new.endpoint, fresh)
+            lambda connection: listeners.moved(connection, old.endpoint, data, new.endpoint, fresh)
         )
 
     async def tell_address(self, asker: Asker, ask: wire.TellAddress) -> wire.Notices:
@@ -189,7 +191,7 @@ class Listening:
         address = ask.address.strip()
         if not mail.is_address(address):
             raise Refused("bad-address", "This is no address for mail.")
-        own = await self._read(lambda connection: kept.ways_of(connection, who.id))
+        own = await self._read(lambda connection: listeners.ways_of(connection, who.id))
         way = self._way(who, "mail", address, "{}", "", confirmed=False)
         known = [each for each in own if each.mark == way.mark]
         mails = [each for each in own if each.kind == "mail"]
@@ -202,13 +204,13 @@ class Listening:
         parcel = msgspec.json.encode(Parcel(ask=Ask(who.name, ask.lang))).decode()
 
         def job(connection: Connection) -> str | None:
-            if not kept.keep_listener(connection, listener):
+            if not listeners.keep_listener(connection, listener):
                 return "gone"
             counts = ASKED_OF_ADDRESS, ASKED_BY_ONE, most
-            why = kept.may_ask(connection, way.mark, who.id, now, *counts)
+            why = listeners.may_ask(connection, way.mark, who.id, now, *counts)
             if why is None:
-                there = kept.add_way(connection, way, MOST["mail"])
-                kept.renew(connection, there.id, now)
+                there = listeners.add_way(connection, way, MOST["mail"])
+                listeners.renew(connection, there.id, now)
                 kept.queue(connection, there.id, secrets.token_urlsafe(15), now, parcel)
             return why
 
@@ -233,12 +235,12 @@ class Listening:
         listener = self._listener(who, ask)
 
         def job(connection: Connection) -> bool:
-            if not kept.keep_listener(connection, listener):
+            if not listeners.keep_listener(connection, listener):
                 return False
-            own = [each for each in kept.ways_of(connection, who.id) if each.kind == "hook"]
+            own = [each for each in listeners.ways_of(connection, who.id) if each.kind == "hook"]
             if len(own) >= MOST["hook"] and way.mark not in {each.mark for each in own}:
                 return False
-            kept.add_way(connection, way, MOST["hook"])
+            listeners.add_way(connection, way, MOST["hook"])
             return True
 
         if not await self._write(job):
@@ -261,7 +263,7 @@ class Listening:
             who.id,
             kind,
             address,
-            kept.mark_of(kind, address.lower() if kind == "mail" else address),
+            listeners.mark_of(kind, address.lower() if kind == "mail" else address),
             data,
             device,
             who.sign_in if kind == "push" else "",
@@ -281,7 +283,7 @@ class Listening:
         who = await self._must(asker, guest)
         kinds = ",".join(each for each in KINDS if each in ask.kinds)
         if not await self._write(
-            lambda connection: kept.change_way(connection, ask.way, who.id, kinds)
+            lambda connection: listeners.change_way(connection, ask.way, who.id, kinds)
         ):
             raise Refused("not-found", _NOTHING)
         return await self._info(who, who.kind == "person")
@@ -289,7 +291,7 @@ class Listening:
     async def remove_way(self, asker: Asker, guest: str, ask: wire.TheWay) -> wire.Notices:
         """They are told that way no longer."""
         who = await self._must(asker, guest)
-        await self._write(lambda connection: kept.remove_way(connection, ask.way, who.id))
+        await self._write(lambda connection: listeners.remove_way(connection, ask.way, who.id))
         return await self._info(who, who.kind == "person")
 
     async def change_wishes(self, asker: Asker, guest: str, ask: wire.ChangeWishes) -> wire.Notices:
@@ -298,14 +300,16 @@ class Listening:
         start, end = (ask.quiet.start, ask.quiet.end) if ask.quiet else (None, None)
         now = self._hall.now()
         wished = Listener(who.id, who.kind, ask.lang, zone(ask.zone), start, end, now, now)
-        if not await self._write(lambda connection: kept.keep_listener(connection, wished, True)):
+        if not await self._write(
+            lambda connection: listeners.keep_listener(connection, wished, True)
+        ):
             raise Refused("not-signed-in", _NOTHING)
         return await self._info(who, who.kind == "person")
 
     async def stop(self, asker: Asker, guest: str) -> wire.Notices:
         """Nothing more, by no way."""
         who = await self._must(asker, guest)
-        await self._write(lambda connection: kept.forget_listener(connection, who.id))
+        await self._write(lambda connection: listeners.forget_listener(connection, who.id))
         await self._hall.notices.look_who()
         return await self._info(who if who.kind == "person" else None, who.kind == "person")
 
@@ -315,7 +319,7 @@ class Listening:
         who = await self._must(asker, guest)
 
         def job(connection: Connection) -> tuple[Listener | None, Way | None]:
-            return kept.listener(connection, who.id), kept.way(connection, ask.way)
+            return listeners.listener(connection, who.id), listeners.way(connection, ask.way)
 
         listener, way = await self._read(job)
         if listener is None or way is None or way.listener != who.id or not way.confirmed:
@@ -339,7 +343,7 @@ class Listening:
     async def confirm(self, token: str) -> wire.WayStopped:
         """The address is theirs who opened the link."""
         name, after = self._hall.notices.way_of("confirm", token), self._hall.now() - CONFIRM_WITHIN
-        way = await self._write(lambda connection: kept.confirm(connection, name, after))
+        way = await self._write(lambda connection: listeners.confirm(connection, name, after))
         if way is None:
             raise Refused("not-found", "This link is too old.")
         return wire.WayStopped(_way_info(way).where)
@@ -349,12 +353,12 @@ class Listening:
         name, now = self._hall.notices.way_of("stop", token), self._hall.now()
 
         def job(connection: Connection) -> str:
-            way = kept.way(connection, name)
+            way = listeners.way(connection, name)
             if way is None:
                 return ""
             if not way.confirmed:
-                kept.refuse(connection, way.mark, now)
-            kept.remove_way(connection, name)
+                listeners.refuse(connection, way.mark, now)
+            listeners.remove_way(connection, name)
             return _way_info(way).where
 
         return wire.WayStopped(await self._write(job))
@@ -362,7 +366,7 @@ class Listening:
     async def never(self, token: str) -> wire.WayStopped:
         """Whoever has this address never wants mail of this hall's."""
         mark, now = self._hall.notices.way_of("never", token), self._hall.now()
-        await self._write(lambda connection: kept.refuse(connection, mark, now))
+        await self._write(lambda connection: listeners.refuse(connection, mark, now))
         return wire.WayStopped("")
 
     # --- the store --------------------------------------------------------------------------------

@@ -16,14 +16,17 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from ..notices import webpush
 from ..notices.outward import Outward
 from ..notices.words import KINDS, Kind, Tiding
 from ..ops.logs import log, short
-from ..store import keeper
+from ..store import keeper, listeners
 from ..store import notices as kept
-from ..store.notices import HALL, Listener, Notice, Way
+from ..store.listeners import HALL, Listener, Way
+from ..store.notices import Notice
 from ..table.calls import Call, calls, half_at
 from ..table.entries import Change
 from ..table.table import Table
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 Purpose = Literal["confirm", "stop", "never"]
+NOT_THE_TABLES = (OperationalError, InterfaceError, NoConnection)
 LOOK = 5.0
 """Seconds between two looks whether anybody wants to be told anything."""
 
@@ -70,7 +74,7 @@ class Notices:
     async def look_who(self) -> None:
         """Does anybody want to be told anything?"""
         self._looked = time.monotonic()
-        self.wanted = await self._hall.store.read(kept.anybody)
+        self.wanted = await self._hall.store.read(listeners.anybody)
 
     async def go_round(self) -> None:
         """Now and then."""
@@ -116,9 +120,18 @@ class Notices:
     # --- what arises ----------------------------------------------------------------------------
 
     async def look(self, live: Live) -> None:
-        """Whom a table waits for who isn't there."""
+        """Whom a table waits for who isn't there. What goes wrong with that is no trouble of the
+        table's; but where the database can't be reached, it is looked at again."""
         if not self.wanted:
             return
+        try:
+            await self._look(live)
+        except NOT_THE_TABLES:
+            raise
+        except Exception:
+            log.error("nobody could be told", table=short(live.table.id), exc_info=True)
+
+    async def _look(self, live: Live) -> None:
         async with self._hall.hold(live) as table:
             found = calls(table, live.here.seats, self._hall.now())
             seats = _known(table, {each.seat for each in found if each.seat is not None})
@@ -127,29 +140,32 @@ class Notices:
         now = self._hall.now()
 
         def job(connection: Connection) -> int:
-            who = kept.listeners_at(connection, table.id, seats)
+            who = listeners.listeners_at(connection, table.id, seats)
             who_in_all = {None: [HALL]} | who
             return sum(
                 kept.arise(connection, _notice(table, call, name, now))
                 for call in found
                 for name in who_in_all.get(call.seat, [])
-                if name != HALL or kept.listener(connection, HALL)
+                if name != HALL or listeners.listener(connection, HALL)
             )
 
         if await self._hall.store.write("notices", job):
             self.sender.wake()
 
-    async def seen(self, live: Live, seat: int) -> None:
-        """Somebody comes to a table, or leaves it: what they have seen there they know."""
-        if not self.wanted:
-            return
+    def seen_soon(self, live: Live, seat: int) -> None:
+        """Somebody comes to a table, or leaves it: what they have seen there they know. Noted on
+        the side, for nobody waits for it."""
+        if self.wanted:
+            self._hall.tasks.spawn(self._seen(live, seat))
+
+    async def _seen(self, live: Live, seat: int) -> None:
         async with self._hall.hold(live) as table:
             now = self._hall.now()
             found = [each for each in calls(table, (), now) if each.seat == seat]
             seats = _known(table, [seat])
 
         def job(connection: Connection) -> None:
-            for name in kept.listeners_at(connection, table.id, seats).get(seat, []):
+            for name in listeners.listeners_at(connection, table.id, seats).get(seat, []):
                 kept.back(connection, name, table.id)
                 for call in found:
                     kept.seen(connection, _notice(table, call, name, now))
@@ -172,7 +188,7 @@ class Notices:
         tiding = _tiding(table, "free", [])
 
         def job(connection: Connection) -> None:
-            who = kept.listeners_at(connection, table.id, seats)
+            who = listeners.listeners_at(connection, table.id, seats)
             for listener in {each for names in who.values() for each in names}:
                 self._arise(connection, listener, number, tiding)
 
@@ -188,7 +204,7 @@ class Notices:
         tiding = _tiding(table, "free", names[:1])
 
         def job(connection: Connection) -> None:
-            if names and kept.listener(connection, HALL):
+            if names and listeners.listener(connection, HALL):
                 self._arise(connection, HALL, table.number, tiding)
 
         await self._hall.store.write("notices", job)
@@ -212,7 +228,7 @@ class Notices:
         tiding = Tiding(kind, about, game, [], path, dict(words))
 
         def job(connection: Connection) -> None:
-            if kept.listener(connection, person) is not None:
+            if listeners.listener(connection, person) is not None:
                 self._arise(connection, person, mark, tiding, back=True)
 
         await self._hall.store.write("notices", job)
@@ -222,7 +238,7 @@ class Notices:
         """All that is kept of it, for whoever wants to see that."""
 
         def job(connection: Connection) -> tuple[Listener | None, list[Way]]:
-            return kept.listener(connection, person), kept.ways_of(connection, person)
+            return listeners.listener(connection, person), listeners.ways_of(connection, person)
 
         found, ways = await self._hall.store.read(job)
         if found is None:
@@ -261,16 +277,18 @@ def hall_hook(connection: Connection, hook: object, has_site: bool, now: int) ->
     from ..ops.config import Hook
 
     if not isinstance(hook, Hook) or not has_site:
-        kept.forget_listener(connection, HALL)
+        listeners.forget_listener(connection, HALL)
         return
-    mark = kept.mark_of("hook", hook.url)
-    for way in kept.ways_of(connection, HALL):
+    mark = listeners.mark_of("hook", hook.url)
+    for way in listeners.ways_of(connection, HALL):
         if way.mark != mark:
-            kept.remove_way(connection, way.id)
-    kept.keep_listener(connection, Listener(HALL, "hall", hook.lang, "UTC", None, None, now, now))
+            listeners.remove_way(connection, way.id)
+    listeners.keep_listener(
+        connection, Listener(HALL, "hall", hook.lang, "UTC", None, None, now, now)
+    )
     data = msgspec.json.encode({"form": hook.form}).decode()
     kinds = ",".join(KINDS)
-    kept.add_way(
+    listeners.add_way(
         connection, Way(HALL, HALL, "hook", hook.url, mark, data, "", "", kinds, True, now), 2
     )
 

@@ -24,8 +24,10 @@ from ..notices.quiet import quiet_until
 from ..notices.words import Message, Tiding, message, said
 from ..ops.logs import log
 from ..ops.metrics import NOTICES
+from ..store import listeners
 from ..store import notices as kept
-from ..store.notices import HALL, Listener, Notice, Sending, Way
+from ..store.listeners import HALL, Listener, Way
+from ..store.notices import Notice, Sending
 from ..wire import Lang
 
 if TYPE_CHECKING:
@@ -159,7 +161,7 @@ class Sender:
                 pause = min(LONGEST_PAUSE, answer.retry_after or 0)
             if answer.gone and way.kind == "push":
                 NOTICES.labels(way.kind, "gone").inc()
-                return await self._write(lambda each: kept.remove_way(each, way.id))
+                return await self._write(lambda each: listeners.remove_way(each, way.id))
         except NotThere as wrong:
             why, for_good = wrong.code, wrong.code in HOPELESS
         except mail.NotSent as wrong:

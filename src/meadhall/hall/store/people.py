@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from .notices import forget_listener, signed_out
+from .listeners import forget_listener, signed_out
 from .schema import (
     challenges,
     codes,

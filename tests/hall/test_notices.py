@@ -17,8 +17,10 @@ from sqlalchemy import delete, select, update
 
 from meadhall.hall.ops.config import Hook
 from meadhall.hall.runtime.opening import opened
+from meadhall.hall.store.notices import forget
 from meadhall.hall.store.schema import (
     entries,
+    heard_seats,
     listeners,
     meta,
     notices,
@@ -551,3 +553,31 @@ def test_what_was_sent_is_counted(file: Path, out: Outside) -> None:
                 in httpx.get(f"{address}/metrics").text
             )
         )
+
+
+def test_what_is_old_is_let_go(url: str, out: Outside) -> None:
+    day, now = 86_400_000, int(time.time() * 1_000)
+    with hall_at(url) as address:
+        anna, phone = person(address), PushBrowser(out.address)
+        anna.post("notices/push", phone.ask())
+        table_of_two(address, anna, "Astrid")
+        out.wait(phone.endpoint)
+        made = Api(address).create(players=2, clock=DAYS)
+        Api(address, made["token"]).post(f"tables/{made['table']}/notices", phone.ask())
+        guest = Api(address, made["token"])
+        info = guest.post(f"tables/{made['table']}/notices", PushBrowser(out.address).ask())
+        guest.headers = {"hall-listener": info["listener"]}
+        guest.post("notices/way/remove", {"way": guest.get("notices")["me"]["ways"][0]["id"]})
+    assert {row.kind for row in rows(url, listeners)} == {"person", "guest"}
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        forget(connection, now)
+    assert len(rows(url, notices)) >= 1
+    assert len(rows(url, heard_seats)) == 2
+    with engine.begin() as connection:  # as if nobody had been here for long
+        forget(connection, now + 91 * day)
+    engine.dispose()
+    assert not rows(url, notices)
+    # Whoever has a way to be told stays, and so does a person; the rest is gone.
+    assert sorted(row.kind for row in rows(url, listeners)) == ["guest", "person"]
+    assert len(rows(url, heard_seats)) == 1

@@ -13,7 +13,7 @@ from ..ops.config import Mail
 from ..wire import Lang
 from .words import Message, said
 
-SECONDS = 15.0
+SECONDS = 10.0
 """Each step of talking to the server."""
 LONGEST = 254
 _ADDRESS = re.compile(

@@ -223,8 +223,6 @@ class Notices:
         """Tell somebody (by their id, or the whole :data:`HALL`) of something that is no table's
         doing. `about` tells it apart, `path` is the screen it opens, and `mark` what is new: the
         same is told once. `round` has the words `league` and `round`."""
-        if not self.wanted:
-            return
         tiding = Tiding(kind, about, game, [], path, dict(words))
 
         def job(connection: Connection) -> None:

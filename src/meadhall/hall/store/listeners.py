@@ -11,7 +11,7 @@ from collections.abc import Collection
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from .schema import asked, heard_seats, listeners, notices, people, sendings, sittings, ways
@@ -145,9 +145,7 @@ def add_way(connection: Connection, new: Way, most: int) -> Way:
     """One more way; the same again keeps its id. A browser belongs to whoever set it up last; of
     too many the oldest go."""
     if new.kind == "push":
-        others = (ways.c.mark == new.mark) & (ways.c.listener != new.listener)
-        gone = connection.execute(delete(ways).where(others).returning(ways.c.id)).scalars().all()
-        connection.execute(delete(sendings).where(sendings.c.way.in_(gone)))
+        _drop(connection, (ways.c.mark == new.mark) & (ways.c.listener != new.listener))
     same = (ways.c.mark == new.mark) & (ways.c.listener == new.listener)
     known = connection.execute(select(ways).where(same)).first()
     if known is not None:
@@ -180,10 +178,15 @@ def change_way(connection: Connection, name: str, who: str, kinds: str) -> bool:
 def remove_way(connection: Connection, name: str, who: str | None = None) -> bool:
     """They are told that way no longer."""
     own = ways.c.id == name if who is None else (ways.c.id == name) & (ways.c.listener == who)
-    if not connection.execute(delete(ways).where(own)).rowcount:
-        return False
-    connection.execute(delete(sendings).where(sendings.c.way == name))
-    return True
+    return _drop(connection, own) > 0
+
+
+def _drop(connection: Connection, these: ColumnElement[bool]) -> int:
+    """Ways go, and what was on its way there; in the order in which it is sent, so that no two
+    transactions wait for each other."""
+    gone = list(connection.execute(select(ways.c.id).where(these)).scalars())
+    connection.execute(delete(sendings).where(sendings.c.way.in_(gone)))
+    return connection.execute(delete(ways).where(ways.c.id.in_(gone))).rowcount
 
 
 def renew(connection: Connection, name: str, now: int) -> None:
@@ -202,9 +205,9 @@ def confirm(connection: Connection, name: str, after: int) -> Way | None:
 
 def forget_listener(connection: Connection, name: str) -> None:
     """Nothing of them is kept, and nothing more is told."""
-    theirs = select(ways.c.id).where(ways.c.listener == name)
-    connection.execute(delete(sendings).where(sendings.c.way.in_(theirs)))
-    connection.execute(delete(ways).where(ways.c.listener == name))
+    held = select(listeners.c.id).where(listeners.c.id == name)
+    connection.execute(held.with_for_update())  # whoever makes messages of theirs is done first
+    _drop(connection, ways.c.listener == name)
     connection.execute(delete(notices).where(notices.c.listener == name))
     connection.execute(delete(heard_seats).where(heard_seats.c.listener == name))
     connection.execute(delete(listeners).where(listeners.c.id == name))
@@ -241,6 +244,5 @@ def may_ask(
 
 def refuse(connection: Connection, mark: str, now: int) -> None:
     """Whoever has this address wants no mail of this hall's, ever."""
-    gone = connection.execute(delete(ways).where(ways.c.mark == mark).returning(ways.c.id))
-    connection.execute(delete(sendings).where(sendings.c.way.in_(gone.scalars().all())))
+    _drop(connection, ways.c.mark == mark)
     connection.execute(insert(asked), {"mark": mark, "listener": "", "at": now, "refused": True})

@@ -185,7 +185,13 @@ def _queued(connection: Connection) -> int:
 
 def due_at(connection: Connection) -> int | None:
     """When there is something to do next; None if there is nothing."""
-    first = connection.execute(select(func.min(notices.c.due))).scalar()
+    soonest = case((notices.c.due > listeners.c.next, notices.c.due), else_=listeners.c.next)
+    waiting = (
+        select(func.min(soonest))
+        .join_from(notices, listeners, listeners.c.id == notices.c.listener)
+        .where(notices.c.due.is_not(None))
+    )
+    first = connection.execute(waiting).scalar()
     then = connection.execute(select(func.min(sendings.c.due))).scalar()
     return min((each for each in (first, then) if each is not None), default=None)
 
@@ -275,6 +281,8 @@ def forget(connection: Connection, now: int) -> None:
     connection.execute(delete(notices).where(notices.c.at < now - KEPT, notices.c.due.is_(None)))
     late = (ways.c.kind == "mail") & ~ways.c.confirmed & (ways.c.made < now - DAY)
     connection.execute(delete(ways).where(late))
+    known = select(listeners.c.id)  # somebody was erased while it arose
+    connection.execute(delete(notices).where(notices.c.listener.not_in(known)))
     lost = delete(heard_seats).where(heard_seats.c.at < now - GUESTS_KEPT)
     connection.execute(lost)
     used = select(ways.c.listener)

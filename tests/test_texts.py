@@ -47,6 +47,7 @@ from meadhall.games.wolves.words.questions import PLAIN as WOLVES_ASKED
 from meadhall.games.wolves.words.saga import LISTED
 from meadhall.games.wolves.words.saga import PLAIN as WOLVES_PLAIN
 from meadhall.games.wolves.words.teller import FORMERLY_OTHERS
+from meadhall.hall.notices.words import KINDS
 from meadhall.hall.table.number_form import number_form
 from meadhall.kernel.lessons import lessons
 from meadhall.kernel.puzzles import problems
@@ -231,6 +232,12 @@ def number_keys() -> list[str]:
 
 
 FAMILIES: dict[str, list[str]] = {
+    "notices-{}": [f"notices-{kind}{part}" for kind in KINDS for part in ("", ".title")],
+    "notices-hall-{}": [
+        f"notices-hall-{kind}{part}"
+        for kind in ("move", "free", "round")
+        for part in ("", ".title")
+    ],
     "lab-gauge-{}": [f"lab-gauge-{name}" for name in OF_EVERY_GAME],
     "lab-row-{}": [f"lab-row-{how}" for how in (ALL, SOME, NONE)],
     "lab-study-part-{}": [f"lab-study-part-{part}" for part in PARTS],

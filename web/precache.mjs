@@ -3,9 +3,10 @@
 //     node precache.mjs page FOLDER    of a hall's page: what never changes under its name
 //     node precache.mjs site FOLDER    of a site without a server: all of it, the engine too
 //
+// A hall's worker also shows what the hall tells people who aren't there (`src/sw/told.js`).
 // What a hall is asked for, its sockets and its answers are no files, and nothing to this worker.
 
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateSW } from 'workbox-build';
 
@@ -54,4 +55,10 @@ const { warnings } = await generateSW(kind === 'site' ? await site() : page);
 if (warnings.length) {
     console.error(warnings.join('\n'));
     process.exitCode = 1;
+}
+
+// A hall tells people who aren't there; a site without a server has nobody who could.
+if (kind === 'page') {
+    const told = await readFile(new URL('src/sw/told.js', import.meta.url), 'utf8');
+    await appendFile(page.swDest, `\n{\n${told}}\n`);
 }

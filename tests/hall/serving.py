@@ -39,6 +39,7 @@ GENEROUS = Limits(
     guesses_per_hour=1e6,
     reports_of_address_per_hour=1e6,
     keys_per_minute=1e6,
+    notices_per_hour=1e6,
     connections_per_address=10**5,
     hints_per_minute=1e6,
     hints_at_once=10**5,

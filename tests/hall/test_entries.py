@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+import httpx
 from sqlalchemy import select
 
 from meadhall.hall import wire
@@ -18,10 +19,11 @@ from meadhall.hall.store.schema import entries
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.table.entries import KINDS, MESSAGES, REQUESTS, By, Kind
 
-from .client import Api, Message, Player
+from .client import Api, Message, Player, Refusal
 from .eavesdropping import finished
 from .keyring import Browser, BrowserKey
 from .seeking import Seeker
+from .receiving import PushBrowser
 from .serving import config, hall_in_thread
 
 ROOT = Path(__file__).parents[2]
@@ -179,6 +181,39 @@ class Watch:
             ask(erik, "/wait", {})
         ask(anna, "", wish)
         assert ask(anna, "/bots")["state"] == "seated"
+    def notices(self) -> None:
+        """Everything about who is told how: no log has any of it."""
+        anna, told = Browser(self.address), PushBrowser("http://127.0.0.1:9")
+        anna.sign_up("Frida")
+        made = anna.table("Frida")
+        self.known = self.stored()
+
+        def post(path: str, body: Any = None, good: bool = True) -> Any:
+            try:
+                answer = anna.post(path.removeprefix("/api/"), body)
+            except Refusal:
+                assert not good
+                answer = None
+            self.note(path.replace(made["table"], "{table}"))
+            return answer
+
+        post(f"/api/tables/{made['table']}/notices", told.ask())
+        ways = post("/api/notices/push", told.ask())["me"]["ways"]
+        way = {"way": ways[0]["id"]}
+        moved = {"old": told.keys, "new": told.keys}
+        assert anna.ask("POST", "notices/push/moved", moved).status_code == 200
+        self.note("/api/notices/push/moved")
+        post("/api/notices/hook", {"url": "https://example.org/"}, good=False)
+        post("/api/notices/mail", {"address": "a@example.org"}, good=False)
+        post("/api/notices/way", {**way, "kinds": ["move"]})
+        post("/api/notices/way/try", way)
+        post("/api/notices/wishes", {"quiet": None})
+        post("/api/notices/way/remove", way)
+        post("/api/notices/stop")
+        for path in ("confirm", "stop-way", "never"):
+            post(f"/api/notices/{path}", {"token": "x"}, good=False)
+        httpx.post(f"{self.address}/notices/stop/x")
+        self.note("/notices/stop/{name}")
 
     async def say(self, player: Player, kind: str, **fields: Any) -> Message:
         answer = await player.request(kind, **fields)
@@ -194,7 +229,7 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(
     monkeypatch.setattr("meadhall.hall.runtime.pairing.BOTS_AFTER", 0)
     here = "/api/tables/{table}"
     url = f"sqlite:///{file}"
-    with hall_in_thread(config(file, bot_pause=600.0)) as address:
+    with hall_in_thread(config(file, bot_pause=600.0, reach_inward=True)) as address:
         watch = Watch(address, url)
         watch.post("/api/games/{game}/options", "", body={"players": 2, "options": {}})
         lesson = "/api/games/{game}/lessons/{lesson}"
@@ -270,6 +305,7 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(
         watch.post(f"{here}/play-on", before.table, body={"step": 0, "seat": 0, "level": "random"})
         watch.games_found()
         watch.names()
+        watch.notices()
     watch.engine.dispose()
     promised = {name: set(kinds) for name, kinds in (REQUESTS | TAGS).items()}
     assert watch.seen == promised

@@ -21,11 +21,12 @@ from websockets.exceptions import ConnectionClosed
 from meadhall.cli import main as command
 from meadhall.cli import serve
 from meadhall.cli.serve import named_limits
-from meadhall.hall.ops.config import Config, Limits, default_database
+from meadhall.hall.ops.config import Config, Hook, Limits, Mail, default_database
 from meadhall.hall.store import Store
 from scripts.environment import ROOT
 
 from .client import Api, Player, full_table, play_on
+from .mailbox import mailbox
 from .postgres import database
 from .serving import Process, config, free_port
 
@@ -137,6 +138,13 @@ def test_the_page_says_what_it_is(address: str) -> None:
         (["--port", "99999"], "99999"),
         (["--bot", "odin"], "--bot takes NAME=KIND"),
         (["--bot", "karl=my.bots:Odin"], "--bot takes NAME=KIND"),
+        (["--site", "games.example.org"], "--site takes an address"),
+        (["--site", "https://a@games.example.org/"], "--site takes an address"),
+        (["--mail", "smtp://a@example.org"], "--mail-from"),
+        (["--mail", "smtp://h", "--mail-from", "a@example.org"], "--mail needs --site"),
+        (["--mail", "smtp://a:word@h"], "--mail holds no password"),
+        (["--mail", "imap://h"], "--mail takes smtp://"),
+        (["--hook", "https://example.org/"], "--hook needs --site"),
     ],
 )
 def test_serve_refuses_what_it_cannot_do(args: list[str], words: str) -> None:
@@ -159,6 +167,59 @@ def test_a_bot_of_ones_own_can_be_offered(file: Path, monkeypatch: pytest.Monkey
     assert offered["deep"] == "ismcts:3000"
     assert offered["odin"] == own
     assert offered["konung"] == "konung"
+
+
+def test_how_people_are_told_can_be_said(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[Config] = []
+
+    def run(config: Config, *_: object) -> int:
+        found.append(config)
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
+    secret = tmp_path / "password"
+    secret.write_text("a pass word\n", encoding="utf-8")
+    args = ["--db", f"sqlite:///{file}", "--site", "https://games.example.org"]
+    mail = ["--mail", "smtp://hall%40example.org@mail.example.org"]
+    hook = ["--hook", "https://hook.example.org/x", "--hook-form", "discord", "--hook-lang", "ru"]
+    more = [*mail, "--mail-password-file", str(secret), *hook]
+    assert CliRunner().invoke(command, ["serve", *args, *more]).exit_code == 0
+    told = found[0]
+    assert told.site == "https://games.example.org/"
+    assert told.mail == Mail(
+        "mail.example.org", 587, "hall@example.org", "starttls", "hall@example.org", "a pass word"
+    )
+    assert told.hook == Hook("https://hook.example.org/x", "discord", "ru")
+    assert not told.reach_inward
+    # From the environment, as a container has it; no process of a bot inherits the password.
+    monkeypatch.setenv("MEADHALL_MAIL", "smtps://mail.example.org")
+    monkeypatch.setenv("MEADHALL_MAIL_FROM", "hall@example.org")
+    monkeypatch.setenv("MEADHALL_MAIL_PASSWORD", "word")
+    assert CliRunner().invoke(command, ["serve", *args, "--hooks-inward"]).exit_code == 0
+    assert found[1].mail == Mail("mail.example.org", 465, "hall@example.org", "tls", "", "word")
+    assert found[1].reach_inward
+    assert "MEADHALL_MAIL_PASSWORD" not in os.environ
+
+
+def test_mail_can_be_tried(tmp_path: Path) -> None:
+    with mailbox() as box:
+        url = f"smtp+plain://localhost:{box.port}"
+        asked = ["hall", "mail", "me@example.org", "--mail", url, "--mail-from", "a@example.org"]
+        said = CliRunner().invoke(command, [*asked, "--site", "https://games.example.org"])
+        assert said.exit_code == 0, said.output
+        (came,) = box.came
+        assert came["subject"] == "Mail works"
+        assert "https://games.example.org/" in came.get_content()
+        box.refuses = "550 not from you"
+        said = CliRunner().invoke(command, asked)
+        assert said.exit_code == 1
+        assert "550 not from you" in said.stderr
+    said = CliRunner().invoke(command, asked)
+    assert said.exit_code == 1
+    assert len(said.stderr.splitlines()) == 1
+    assert CliRunner().invoke(command, ["hall", "mail", "x"]).exit_code == 2
 
 
 def test_a_hall_with_a_bot_that_doesnt_exist_says_so_and_stays_closed(tmp_path: Path) -> None:

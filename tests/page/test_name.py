@@ -209,5 +209,5 @@ def test_by_keys_alone_and_for_everyone(site: str, visit: Visit) -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_what_is_kept_is_told(visit: Visit, lang: str) -> None:
     page = visit("/privacy", lang=lang)
-    expect(page.locator("section h2")).to_have_count(4)
+    expect(page.locator("section h2")).to_have_count(5)
     check(page)

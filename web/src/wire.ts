@@ -176,6 +176,19 @@ export interface Challenge {
   keys: string[];
 }
 
+/** What I am told by it. */
+export interface ChangeWay {
+  way: string;
+  kinds: ("free" | "half" | "move" | "rematch" | "round")[];
+}
+
+/** Quiet hours, or none. */
+export interface ChangeWishes {
+  lang?: "en" | "ru";
+  zone?: string;
+  quiet: Quiet | null;
+}
+
 /** A chapter of a rules book. */
 export interface ChapterInfo {
   title: string;
@@ -523,6 +536,14 @@ export interface Line {
   hurts?: number | null;
 }
 
+/** Somebody who is told. */
+export interface Listening {
+  lang: "en" | "ru";
+  zone: string;
+  quiet: Quiet | null;
+  ways: WayInfo[];
+}
+
 /** How much there was to do at one time, in all processes together. */
 export interface LoadPoint {
   at: number;
@@ -638,6 +659,17 @@ export interface Note {
   code: string;
   seat: number | null;
   text: string;
+}
+
+/** How one can be told here, and how one is. */
+export interface Notices {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+  signed_in: boolean;
+  kinds: ("free" | "half" | "move" | "rematch" | "round")[];
+  me: Listening | null;
+  listener?: string | null;
 }
 
 /** One of the names that an option can be. */
@@ -1260,6 +1292,39 @@ export interface Talk {
   lines: ChatLine[];
 }
 
+/** Tell me by mail; the address is asked whether it is mine. */
+export interface TellAddress {
+  lang?: "en" | "ru";
+  zone?: string;
+  address: string;
+}
+
+/** Tell this browser; with a seat's token, of that seat. */
+export interface TellBrowser {
+  lang?: "en" | "ru";
+  zone?: string;
+  push: PushKeys;
+}
+
+/** Tell a program of mine. */
+export interface TellHook {
+  lang?: "en" | "ru";
+  zone?: string;
+  url: string;
+  form?: "discord" | "json" | "text";
+}
+
+/** One way to be told: to try it, or to be told that way no longer. */
+export interface TheWay {
+  way: string;
+}
+
+/** Did it arrive? Else why not, in a word. */
+export interface Tried {
+  ok: boolean;
+  why: string;
+}
+
 /** Could this name be somebody's own? */
 export interface TryName {
   name: string;
@@ -1397,6 +1462,7 @@ export type ClientMessage =
 export type ErrorCode =
   | "already-started"
   | "away"
+  | "bad-address"
   | "bad-name"
   | "bad-option"
   | "banned"
@@ -1416,6 +1482,7 @@ export type ErrorCode =
   | "name-taken"
   | "needs-name"
   | "no-hints"
+  | "no-mail"
   | "no-onlookers"
   | "no-seat"
   | "no-such-seat"

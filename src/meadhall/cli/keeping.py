@@ -12,6 +12,7 @@ import click
 
 from .columns import columns, in_bytes, moment
 from .database import database_named, db_option
+from .notices import mail
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -323,7 +324,7 @@ def secret(db: str | None) -> int:
     return 0
 
 
-COMMANDS = (reports, mute, ban, pardon, bans, announce, who, load, audit, secret)
+COMMANDS = (reports, mute, ban, pardon, bans, announce, who, load, audit, secret, mail)
 
 
 class Keeping(click.Group):

@@ -13,12 +13,14 @@ import threading
 import time
 import webbrowser
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from ..bots import BOTS, check_kind, is_in_roster
 from .database import database_named, db_option
+from .notices import mail_options, named_hook, named_mail, named_site
 from .own_bots import look_here
 
 if TYPE_CHECKING:
@@ -89,6 +91,26 @@ HOST_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.?")
     metavar="NAME=NUMBER",
     help="Another limit than ours, as sockets_per_address=200; docs/security.md lists them all.",
 )
+@mail_options
+@click.option(
+    "--hook",
+    envvar="MEADHALL_HOOK",
+    metavar="URL",
+    help="A webhook that is told of open tables: those that want players, and whose move it is.",
+)
+@click.option(
+    "--hook-form",
+    type=click.Choice(["discord", "text", "json"]),
+    default="json",
+    show_default=True,
+    help="What it is sent; `text` is for Matrix, Mattermost and Slack.",
+)
+@click.option("--hook-lang", type=click.Choice(["en", "ru"]), default="en", show_default=True)
+@click.option(
+    "--hooks-inward",
+    is_flag=True,
+    help="Let webhooks and push services be in your own network, and plain HTTP.",
+)
 @click.option("--log-level", default="info", show_default=True)
 def serve(
     db: str | None,
@@ -102,6 +124,14 @@ def serve(
     behind_proxy: bool,
     names: tuple[str, ...],
     limits: tuple[str, ...],
+    site: str | None,
+    mail: str | None,
+    mail_from: str | None,
+    mail_password_file: Path | None,
+    hook: str | None,
+    hook_form: str,
+    hook_lang: str,
+    hooks_inward: bool,
     log_level: str,
 ) -> int:
     """Open the hall for browsers and programs.
@@ -113,6 +143,10 @@ def serve(
     from ..hall.ops.config import Config, cores
 
     database = database_named(db)
+    address = named_site(site)
+    letters = named_mail(mail, mail_from, mail_password_file)
+    if letters is not None and not address:
+        raise click.UsageError("--mail needs --site: mails have links")
     trusted = trusted_proxies(proxies, behind_proxy)
     config = Config(
         database=database,
@@ -124,6 +158,10 @@ def serve(
         bots={name: name for name in BOTS} | named_bots(more_bots),
         log_level=log_level,
         limits=named_limits(limits),
+        site=address,
+        mail=letters,
+        hook=named_hook(hook, hook_form, hook_lang, address),
+        reach_inward=hooks_inward,
     )
     if workers > 1 and not config.postgres:
         raise click.UsageError("--workers above 1 needs PostgreSQL: --db postgresql://…")

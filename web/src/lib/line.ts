@@ -1,6 +1,9 @@
 /** How the page reaches the hall: over a network (`remote/`) or in a worker beside it (`local/`). Which of
  *  the two it is, the build says (`@hall` in `vite.config.ts`), and nobody else knows. */
 
+/** Where a guest's browser keeps by what it is known that wants to be told what happens. */
+export const LISTENER = 'meadhall.listener';
+
 export interface Answer {
   status: number;
   text: string;

@@ -18,6 +18,7 @@ export type Screen =
   | { name: 'credits' }
   | { name: 'privacy' }
   | { name: 'you'; person: string | null }
+  | { name: 'notices'; stop: string | null }
   | { name: 'keeper' }
   | { name: 'nowhere' };
 
@@ -44,6 +45,8 @@ function parse(path: string): Screen {
   if (first === 'privacy' && !ALONE) return { name: 'privacy' };
   if (first === 'you' && !ALONE) return { name: 'you', person: null };
   if (first === 'people' && second && !ALONE) return { name: 'you', person: second };
+  if (first === 'notices' && !ALONE)
+    return { name: 'notices', stop: second === 'stop' ? (third ?? null) : null };
   if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }

@@ -1,7 +1,17 @@
 /** The hall on a server. */
 
 import type { Answer, Ear, Hall, Line } from '../lib/line';
+import { LISTENER } from '../lib/line';
 import { href } from '../lib/router.svelte';
+
+/** By what a guest's browser is known that wants to be told what happens. */
+function heldToken(): string | null {
+  try {
+    return localStorage.getItem(LISTENER);
+  } catch {
+    return null;
+  }
+}
 
 async function ask(method: string, path: string, body: string | undefined, lang: string) {
   // The hall may lie below a path that only a proxy knows; cookies need to.
@@ -9,6 +19,8 @@ async function ask(method: string, path: string, body: string | undefined, lang:
     'accept-language': lang,
     'hall-base': new URL(href('')).pathname,
   };
+  const guest = path.includes('notices') ? heldToken() : null;
+  if (guest) headers['hall-listener'] = guest;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const more = body === undefined ? {} : { body };
   const got = await fetch(href(`api/${path}`), { method, headers, ...more });

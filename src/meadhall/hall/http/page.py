@@ -110,12 +110,23 @@ def show(request: Asked, depth: int) -> Response[Any]:
 
 
 @get(
-    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy", "/keeper", "/you"],
+    [
+        "/",
+        "/bench",
+        "/rules",
+        "/learn",
+        "/puzzles",
+        "/credits",
+        "/privacy",
+        "/keeper",
+        "/you",
+        "/notices",
+    ],
     include_in_schema=False,
 )
 async def screens(request: Asked) -> Response[Any]:
     """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people,
-    the keeper's room, one's own games."""
+    the keeper's room, one's own games, how one is told."""
     return show(request, 0)
 
 
@@ -161,4 +172,10 @@ async def keeper(request: Asked) -> Response[bytes]:
     return answer(request, found, EACH_TIME)
 
 
-SCREENS = [keeper, screens, deeper_screens, single_screens, files]
+@get("/notices/stop/{name:str}", include_in_schema=False)
+async def stopping(request: Asked, name: FromPath[str]) -> Response[Any]:
+    """What a mail's last line leads to: the page asks whether it is to end."""
+    return show(request, 2)
+
+
+SCREENS = [keeper, screens, deeper_screens, single_screens, stopping, files]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Self
+from typing import Literal, Self
 
 import msgspec
 
@@ -72,6 +72,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of one address: games looked for, taken back, or filled with bots."""
     searches_per_address: int = 6
     """Of one address, at once."""
+    notices_per_hour: float = 60.0
+    """Ways to be told that one address sets up, and tries of them."""
+    mails_per_hour: float = 100.0
+    """Mails that ask whether an address is somebody's: of the whole hall. To one address go two a
+    day, and one person asks for five a day."""
     chat_length: int = 500
     name_length: int = 24
     body_bytes: int = 65_536
@@ -95,6 +100,28 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So long a connection may stay without another request."""
     reply_seconds: float = 60.0
     """So long a client may leave lying what it is sent."""
+
+
+class Mail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the hall sends mail."""
+
+    host: str
+    port: int
+    sender: str
+    """Whom mails are from."""
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    ca: str = ""
+    """A file with certificates to trust instead of the system's."""
+
+
+class Hook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the hall itself tells what happens at tables that are open to all."""
+
+    url: str
+    form: Literal["discord", "text", "json"] = "json"
+    lang: Literal["en", "ru"] = "en"
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +153,14 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Entries between two snapshots of a table."""
     idle_seconds: float = 300.0
     """After so long without anybody connected a table leaves memory."""
+    site: str = ""
+    """The hall's address for people, as `https://games.example.org/`: for links in mails."""
+    mail: Mail | None = None
+    hook: Hook | None = None
+    reach_inward: bool = False
+    """May webhooks and push services be in our own network, and plain HTTP?"""
+    notice_seconds: float = 10.0
+    """Who doesn't come within so long after something happened is told of it."""
     limits: Limits = Limits()
 
     @property

@@ -31,6 +31,7 @@ CONFLICTS = Counter("meadhall_conflicts", "Numbers lost to another process")
 SET_ASIDE = Counter("meadhall_set_aside", "Tables set aside because they made trouble")
 ERRORS = Counter("meadhall_errors", "Errors logged")
 REFUSED = Counter("meadhall_refused", "Requests refused", ["code"])
+NOTICES = Counter("meadhall_notices", "Messages to people who aren't here", ["way", "outcome"])
 BOT_QUEUE = Gauge("meadhall_bot_queue", "Bots asked for a move now", multiprocess_mode="livesum")
 BOT_WAITING = Gauge(
     "meadhall_bot_waiting", "Who waits for a bot's process", ["need"], multiprocess_mode="livesum"

@@ -170,6 +170,7 @@ class Caretaker:
                 gone = absent_from(live, seat, after, hall.outages)
                 if seat not in live.here.seats and gone <= hall.now():
                     await self._try(live, seat, "absent")
+        await hall.notices.look(live)
         self.see_to_bots(live)
         due = hall.due(live)
         if due is not None:

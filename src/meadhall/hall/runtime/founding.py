@@ -54,6 +54,8 @@ class Founding:
         if seat is not None:
             await names.sat(live.table, seat, 0, person)
         await self.start_if_full(live)
+        if self._hall.notices.wanted:
+            self._hall.tasks.spawn(self._hall.notices.open_table(live))
         return wire.Created(live.table.id, seat, token, invitation, live.table.commitment)
 
     def _may_be_rated(self, settings: wire.Settings) -> None:

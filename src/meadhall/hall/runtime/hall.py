@@ -34,6 +34,7 @@ from .live import Live
 from .names import Names
 from .neighbours import Neighbours
 from .pairing import Pairing
+from .notices import Notices
 from .presence import Presence
 from .readers import Readers
 from .reading import read
@@ -83,6 +84,7 @@ class Hall:
         self.standings = Standings(self)
         self.keeper = Keeper(self)
         self.room = Room(self)
+        self.notices = Notices(self)
         self.caretaker = Caretaker(self)
 
     # --- time ---------------------------------------------------------------------------------
@@ -96,6 +98,7 @@ class Hall:
         await self.presence.open(self.clock)
         self.outages[:] = await self.presence.outages()
         await self.keeper.open()
+        await self.notices.open()
 
     async def agree(self) -> None:
         """Go by the time of the others: this process has slept, or they were set."""
@@ -199,6 +202,7 @@ class Hall:
             else:
                 raise Refused("stale", "Others were quicker again and again; look again.")
             self.readers.tell(live, change)
+            self.notices.heard(live, change)
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
             self.tasks.spawn(self.save_snapshot(live))
         self.caretaker.moved_on(live)
@@ -215,7 +219,8 @@ class Hall:
         live.spoilt = True
         change = table.apply(entry)
         began = time.perf_counter()
-        storing = self.store.append(Append(table.id, entry, self.row(live)))
+        due = self.notices.look_soon(live, self.due(live))
+        storing = self.store.append(Append(table.id, entry, row_of(live, due)))
         live.storing = change
         try:
             await asyncio.wait((storing,), timeout=STORE_SECONDS)
@@ -284,4 +289,5 @@ class Hall:
 
     def due(self, live: Live) -> int | None:
         """When somebody must look after the table, whatever happens to this process."""
-        return due_of(live, self.outages, self.config.bot_seconds)
+        due = due_of(live, self.outages, self.config.bot_seconds)
+        return self.notices.due(live, due)

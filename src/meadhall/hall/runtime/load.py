@@ -14,6 +14,7 @@ from .. import wire
 from ..ops.logs import Errors
 from ..store.counts import Sample, keep
 from ..store.keeper import forget
+from ..store.notices import forget as forget_notices
 from ..store.people import forget_unseen
 from .names import SIGNED_IN_DAYS
 
@@ -58,6 +59,7 @@ class Load:
             if tidy:
                 forget(connection, now)
                 forget_unseen(connection, now - SIGNED_IN_DAYS * 86_400_000)
+                forget_notices(connection, now)
 
         await hall.store.write("", job)
         self._database = time.monotonic() - at

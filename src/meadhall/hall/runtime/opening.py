@@ -49,7 +49,8 @@ async def attended(hall: Hall) -> AsyncIterator[None]:
     """Somebody looks after a hall; when it closes, everybody is told and everything is stored."""
     config = hall.config
     await asyncio.gather(hall.open(), asyncio.to_thread(ready))
-    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(hall.caretaker.run())]
+    work = (hall.caretaker.run(), hall.notices.sender.run())
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(each) for each in work]
     if config.postgres:
         from .fanout import listen  # and with it PostgreSQL's driver
 

@@ -97,6 +97,9 @@ class Rates:
         self.guesses_by_all = Buckets(WORDS_OF_A_NAME / 3600, WORDS_OF_A_NAME)
         self.weighing = asyncio.Semaphore(WEIGHED_AT_ONCE)
         self.searches = Buckets(limits.searches_per_minute / 60, limits.searches_per_minute)
+        self.notices = Buckets(limits.notices_per_hour / 3600, limits.notices_per_hour)
+        self.mails_per_hour = limits.mails_per_hour
+        """Counted in the database, for all processes."""
         self.analyses = Places(limits.analyses_at_once, limits.analyses_in_all)
 
     def take_hint(self, who: str) -> None:

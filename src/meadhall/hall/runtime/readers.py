@@ -61,6 +61,7 @@ class Readers:
                     live.here.seats.add(seat)
                     live.here.away.pop(seat, None)
                     live.tell_table()
+            self._hall.notices.seen_soon(live, seat)
         if _only_away(live.table, seat):
             await self._hall.act(
                 live,
@@ -86,6 +87,7 @@ class Readers:
         await self._hall.presence.depart(
             live.table.id, seat, self._hall.now(), self._hall.due(live)
         )
+        self._hall.notices.seen_soon(live, seat)
 
     def tell(self, live: Live, change: Change) -> None:
         """Tell everybody of a change who still may know; the others are sent away."""

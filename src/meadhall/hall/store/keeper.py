@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import io
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Literal
 
@@ -62,12 +62,20 @@ def put(connection: Connection, name: str, words: str) -> None:
     connection.execute(known)
 
 
+def made_once(connection: Connection, name: str, make: Callable[[], str]) -> str:
+    """What is kept under a name, made when it is first wanted."""
+    known = value(connection, name)
+    if known is None:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        fresh = dialect.insert(meta).values(name=name, value=make())
+        connection.execute(fresh.on_conflict_do_nothing())
+        known = value(connection, name)  # another process may have been quicker
+    return known or ""
+
+
 def salt(connection: Connection) -> bytes:
-    """What addresses are hashed with, made when it is first wanted."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    fresh = dialect.insert(meta).values(name="salt", value=secrets.token_hex(32))
-    connection.execute(fresh.on_conflict_do_nothing())
-    return bytes.fromhex(value(connection, "salt") or "")
+    """What addresses are hashed with."""
+    return bytes.fromhex(made_once(connection, "salt", lambda: secrets.token_hex(32)))
 
 
 def home_of(salt: bytes, address: str) -> str:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from .listeners import forget_listener, signed_out
 from .schema import (
     challenges,
     codes,
@@ -281,10 +282,15 @@ class People:
 
     async def sign_out(self, person: str, device: str) -> bool:
         """Somewhere they are signed in no longer."""
-        job = delete(sign_ins).where(sign_ins.c.person == person, sign_ins.c.id == device)
-        return await self._store.write(
-            "people", lambda connection: connection.execute(job).rowcount > 0
-        )
+        gone = delete(sign_ins).where(sign_ins.c.person == person, sign_ins.c.id == device)
+
+        def job(connection: Connection) -> bool:
+            if not connection.execute(gone).rowcount:
+                return False
+            signed_out(connection, [device])
+            return True
+
+        return await self._store.write("people", job)
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -295,6 +301,7 @@ class People:
         def job(connection: Connection) -> None:
             for table in (looks, keys, sign_ins, challenges, codes):
                 connection.execute(delete(table).where(table.c.person == person))
+            forget_listener(connection, person)
             connection.execute(delete(people).where(people.c.id == person))
             for table in (ratings, stars, profiles):
                 connection.execute(delete(table).where(table.c.person == person))

@@ -221,6 +221,10 @@ class Basis:
         seats = self.seats
         return self.settings.watching == "eyes" and eyes < len(seats) and seats[eyes].eyes
 
+    def asked_since(self, reader: int) -> int:
+        """The reader's own number from which on they have been asked what they are asked now."""
+        return self._since[reader]
+
     def reader(self, seat: int | None) -> int:
         """A seat's, or the onlookers', place among the readers."""
         return self.onlooker if seat is None else seat

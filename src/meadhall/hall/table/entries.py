@@ -167,6 +167,20 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/people/me/erase": ("name",),
     "/api/people/me/stars": (),  # nor is how people stand
     "/api/people/me/profile": (),
+    "/api/tables/{table}/notices": (),  # who is told how is no table's business
+    "/api/notices/push": (),
+    "/api/notices/push/moved": (),
+    "/api/notices/mail": (),
+    "/api/notices/hook": (),
+    "/api/notices/way": (),
+    "/api/notices/way/remove": (),
+    "/api/notices/way/try": (),
+    "/api/notices/wishes": (),
+    "/api/notices/stop": (),
+    "/api/notices/confirm": (),
+    "/api/notices/stop-way": (),
+    "/api/notices/never": (),
+    "/notices/stop/{name}": (),
 }
 """Everything that is asked for with POST, and the entries it asks for. GET changes nothing."""
 

@@ -15,6 +15,7 @@ from .keeper import *
 from .kinds import *
 from .learning import *
 from .pairing import *
+from .notices import *
 from .people import *
 from .puzzling import *
 from .records import *

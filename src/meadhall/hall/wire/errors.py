@@ -6,6 +6,7 @@ from ...kernel.errors import MeadhallError, Reason
 
 STATUS = {
     "bad-name": 400,
+    "bad-address": 400,
     "bad-option": 400,
     "malformed": 400,
     "no-seat": 401,
@@ -50,6 +51,7 @@ STATUS = {
     "seats-kept": 409,
     "chat-off": 409,
     "found-elsewhere": 409,
+    "no-mail": 409,
     "other-rules": 409,
     "too-large": 413,
     "not-json": 415,

@@ -38,6 +38,8 @@ REST = [
     wire.Seek, wire.Await, wire.Search, wire.Queues, wire.WatchedGames,
     wire.Games, wire.Standing, wire.SetStar, wire.Starred, wire.SetProfile, wire.ProfileSet,
     wire.Ladder,
+    wire.TellBrowser, wire.TellAddress, wire.TellHook, wire.PushMoved, wire.ChangeWay, wire.TheWay,
+    wire.ChangeWishes, wire.StopToken, wire.Notices, wire.Tried, wire.WayStopped,
 ]  # fmt: skip
 """What goes over HTTP; what is inside comes along."""
 

@@ -7,7 +7,19 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import company, learning, lobby, pairing, people, play, puzzling, records, standing, tables
+from . import (
+    company,
+    learning,
+    lobby,
+    notices,
+    pairing,
+    people,
+    play,
+    puzzling,
+    records,
+    standing,
+    tables,
+)
 
 HANDLERS = [
     *lobby.HANDLERS,
@@ -20,4 +32,5 @@ HANDLERS = [
     *people.HANDLERS,
     *pairing.HANDLERS,
     *standing.HANDLERS,
+    *notices.HANDLERS,
 ]

@@ -1,0 +1,115 @@
+"""Mail: plain text, by the operator's own server, with a way out in each of them."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formataddr, formatdate, parseaddr
+
+from ..ops.config import Mail
+from ..wire import Lang
+from .words import Message, said
+
+SECONDS = 10.0
+"""Each step of talking to the server."""
+LONGEST = 254
+_ADDRESS = re.compile(
+    r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
+    r"(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"
+)
+
+
+class NotSent(Exception):
+    """The server wouldn't take it; `for_good` if trying again is no use. `said` are its words."""
+
+    def __init__(self, said: str, for_good: bool = False) -> None:
+        super().__init__(said)
+        self.said = said
+        self.for_good = for_good
+
+
+def is_address(text: str) -> bool:
+    """Is this one plain address, and nothing beside it?"""
+    return len(text) <= LONGEST and _ADDRESS.fullmatch(text) is not None
+
+
+def letter(
+    settings: Mail, to: str, subject: str, lines: list[str], name: str, stop: str = ""
+) -> EmailMessage:
+    """A mail. `name` makes its id: the same if it is sent twice. `stop` is where one press ends
+    it, for the mail program to offer (RFC 8058)."""
+    if not is_address(to):
+        raise NotSent("this is no address", for_good=True)
+    host = parseaddr(settings.sender)[1].partition("@")[2]
+    made = EmailMessage(policy=SMTP)
+    made["From"] = (
+        settings.sender if "<" in settings.sender else formataddr(("Meadhall", settings.sender))
+    )
+    made["To"] = to
+    made["Subject"] = " ".join(subject.split())
+    made["Date"] = formatdate()
+    made["Message-ID"] = f"<{name}@{host}>"
+    made["Auto-Submitted"] = "auto-generated"
+    if stop:
+        made["List-Unsubscribe"] = f"<{stop}>"
+        made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    made.set_content("\n".join(lines) + "\n", cte="8bit" if "".join(lines).isascii() else "base64")
+    return made
+
+
+def of_message(
+    settings: Mail, to: str, message: Message, site: str, stop: str, name: str
+) -> EmailMessage:
+    """A notice as a mail."""
+    lang: Lang = message.lang
+    lines: list[str] = []
+    for at, each in enumerate(message.lines):
+        lines.append(each)
+        if at < len(message.links):
+            lines.append(f"  {site}{message.links[at]}")
+    lines += [
+        "",
+        said("notices-mail-why", lang, site=site),
+        said("notices-mail-stop", lang, link=stop),
+    ]
+    return letter(settings, to, message.title, lines, name, stop)
+
+
+def send(settings: Mail, made: EmailMessage) -> None:
+    """Hand a mail to the server; blocks, but for a bounded time. In a thread of its own."""
+    try:
+        with _connected(settings) as server:
+            if settings.user:
+                server.login(settings.user, settings.password)
+            server.send_message(made)
+    except smtplib.SMTPRecipientsRefused as refused:
+        codes = [code for code, _ in refused.recipients.values()]
+        raise NotSent(_words(refused), for_good=all(code >= 500 for code in codes)) from None
+    except (smtplib.SMTPException, OSError, ValueError) as wrong:
+        raise NotSent(_words(wrong)) from None
+
+
+def _connected(settings: Mail) -> smtplib.SMTP:
+    context = ssl.create_default_context(cafile=settings.ca or None)
+    if settings.security == "tls":
+        return smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=context)
+    server = smtplib.SMTP(settings.host, settings.port, timeout=SECONDS)
+    if settings.security == "starttls":
+        try:
+            server.starttls(context=context)
+        except BaseException:
+            server.close()
+            raise
+    return server
+
+
+def _words(wrong: Exception) -> str:
+    """What went wrong, for the operator who tries it; never the password."""
+    if isinstance(wrong, smtplib.SMTPResponseException):
+        text = wrong.smtp_error
+        said = text.decode("utf-8", "replace") if isinstance(text, bytes) else str(text)
+        return f"{wrong.smtp_code} {said}"[:300]
+    return f"{type(wrong).__name__}: {wrong}"[:300]

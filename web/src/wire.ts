@@ -823,6 +823,19 @@ export interface ProfileSet {
   open: boolean;
 }
 
+/** What a browser subscribed with. */
+export interface PushKeys {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser has got itself another address. */
+export interface PushMoved {
+  old: PushKeys;
+  new: PushKeys;
+}
+
 /** A puzzle on the list. */
 export interface PuzzleInfo {
   name: string;
@@ -879,6 +892,12 @@ export interface Queue {
 /** How many wait for what. Nobody is named. */
 export interface Queues {
   queues: Queue[];
+}
+
+/** From when to when somebody is told nothing: minutes of the day where they are. */
+export interface Quiet {
+  start: number;
+  end: number;
 }
 
 /** What somebody is rated in a game. */
@@ -1204,6 +1223,11 @@ export interface Starred {
   on: boolean;
 }
 
+/** What a mail has in its link. */
+export interface StopToken {
+  token: string;
+}
+
 /** On or off. */
 export interface Switch {
   on: boolean;
@@ -1389,6 +1413,23 @@ export interface WatchedSeat {
   rating: number | null;
   points: number | null;
   chance: number | null;
+}
+
+/** How somebody is told. */
+export interface WayInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  where: string;
+  endpoint: string;
+  form: "discord" | "json" | "text" | null;
+  kinds: ("free" | "half" | "move" | "rematch" | "round")[];
+  confirmed: boolean;
+  trouble: string;
+}
+
+/** What a link in a mail has ended, or confirmed. */
+export interface WayStopped {
+  where: string;
 }
 
 /** A move of the reader's that surely gave something away and can still be taken back, and what would have been better: by equal searches of both, from what the reader saw before it. */

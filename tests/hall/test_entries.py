@@ -9,8 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
 
-import pytest
 import httpx
+import pytest
 from sqlalchemy import select
 
 from meadhall.hall import wire
@@ -22,8 +22,8 @@ from meadhall.hall.table.entries import KINDS, MESSAGES, REQUESTS, By, Kind
 from .client import Api, Message, Player, Refusal
 from .eavesdropping import finished
 from .keyring import Browser, BrowserKey
-from .seeking import Seeker
 from .receiving import PushBrowser
+from .seeking import Seeker
 from .serving import config, hall_in_thread
 
 ROOT = Path(__file__).parents[2]
@@ -181,6 +181,7 @@ class Watch:
             ask(erik, "/wait", {})
         ask(anna, "", wish)
         assert ask(anna, "/bots")["state"] == "seated"
+
     def notices(self) -> None:
         """Everything about who is told how: no log has any of it."""
         anna, told = Browser(self.address), PushBrowser("http://127.0.0.1:9")

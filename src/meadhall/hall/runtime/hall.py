@@ -33,8 +33,8 @@ from .keeper import Keeper
 from .live import Live
 from .names import Names
 from .neighbours import Neighbours
-from .pairing import Pairing
 from .notices import Notices
+from .pairing import Pairing
 from .presence import Presence
 from .readers import Readers
 from .reading import read

@@ -455,6 +455,8 @@ waits = Table(
     Column("at", BigInteger, nullable=False),
     Column("waited", Integer, nullable=False),
     Index("waits_at", "at"),
+)
+
 # --- notices: who is told what, and how -----------------------------------------------------------
 
 # Whoever wants to be told: somebody with a name of their own (then it is their id), a guest's

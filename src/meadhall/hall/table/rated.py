@@ -15,6 +15,8 @@ from .ladder import of_bot
 
 STAND_IN = "karl"
 """Who plays for whoever is away."""
+MOST_DAYS, MOST_BANK, MOST_INCREMENT = 3, 3600, 60
+"""Longer clocks would let whoever loses put it off."""
 FEWEST_TO_AGREE = 2
 """So many must agree to end a game early: nobody stops alone while they are ahead of the bots."""
 
@@ -23,6 +25,14 @@ def made_fair(settings: wire.Settings, bots: Collection[str]) -> None:
     """Have the settings of a rated table hold what must; refuses what somebody wants otherwise."""
     if settings.clock.kind == "none":
         raise _refused("A rated table needs a clock.", "За рейтинговым столом нужны часы.")
+    clock = settings.clock
+    if clock.days > MOST_DAYS or clock.bank > MOST_BANK or clock.increment > MOST_INCREMENT:
+        raise _refused(
+            f"A rated game is not put off: {MOST_DAYS} days a turn at most, or an hour for the"
+            " game and a minute for each turn.",
+            f"Рейтинговую игру не откладывают: не больше {MOST_DAYS} дней на ход или часа на игру"
+            " и минуты на каждый ход.",
+        )
     if settings.options:
         raise _refused(
             "A rated table is played by the rules, with no other numbers.",
@@ -75,6 +85,15 @@ def not_alone() -> Refused:
         "not-alone",
         "A rated game isn't ended by one player alone; you can give up.",
         russian="Рейтинговую игру нельзя закончить в одиночку; можно сдаться.",
+    )
+
+
+def not_at_rated() -> Refused:
+    """Why nobody is sent away, and nobody lets a bot play for them for a while."""
+    return Refused(
+        "not-at-rated",
+        "At a rated table everybody plays for themselves; the clock sees to whoever is gone.",
+        russian="За рейтинговым столом каждый играет сам; об ушедших заботятся часы.",
     )
 
 

@@ -18,6 +18,7 @@ from .. import wire
 from ..wire.errors import Refused
 from .entries import Draft
 from .matters import KEPT_FOR
+from .rated import not_at_rated
 from .seats import UNNAMED, Seat, bot_name, free_name, same, token_hash
 from .together import Together
 
@@ -212,6 +213,8 @@ class Table(Together):
     def take_over(self, seat: int, why: str, level: str = "") -> Draft:
         """A bot plays for a seat from here on."""
         self._playing()
+        if why == "rest" and self.settings.rated:
+            raise not_at_rated()
         if self.seats[seat].stand_in is not None and why in ("absent", "timeout", "rest"):
             raise Refused("stale", "A bot plays for this seat already.")
         return Draft("takeover", seat, {"why": why, "level": level or self.settings.takeover.level})

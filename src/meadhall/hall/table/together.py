@@ -18,7 +18,7 @@ from .matters import (
     Another,
     Voting,
 )
-from .rated import FEWEST_TO_AGREE, not_alone
+from .rated import FEWEST_TO_AGREE, not_alone, not_at_rated
 from .seats import Here
 
 FEWEST_TO_KICK = 3
@@ -111,6 +111,8 @@ class Together(Fold):
                 raise Refused("stale", "A bot plays for this seat already.")
             if not self.is_gone(about, here, now):
                 raise Refused("not-gone", "They have not been away for long enough.")
+        elif self.settings.rated:
+            raise not_at_rated()
         elif len({*self._deciding(), about}) < FEWEST_TO_KICK:
             raise Refused("too-few", "Of two people neither can send the other away.")
         return about
@@ -119,13 +121,16 @@ class Together(Fold):
         self, what: wire.Matter, about: int | None, here: Here, seat: int
     ) -> tuple[list[int], int]:
         """Whose word counts, and how many of them must agree. Whoever is gone has no say about a
-        bot; in all else nobody is passed over who plays: a bot can take their seat first."""
+        bot; in all else nobody is passed over who plays: a bot can take their seat first. A rated
+        game isn't ended behind anybody's back: who may still return is waited for."""
         voters = [each for each in self._deciding() if each != about]
         if what == "kick":
             return voters, len(voters) // 2 + 1
         if what == "bot":
             present = [each for each in voters if each in here.seats or each == seat]
             return present, 1 if len(self.people()) <= 2 else (len(present) + 1) // 2
+        if self.settings.rated:
+            voters = [each for each in self.people() if self.seats[each].stand_in != "conceded"]
         return voters, len(voters)
 
     def _deciding(self) -> list[int]:

@@ -14,8 +14,8 @@ from .answers import *
 from .keeper import *
 from .kinds import *
 from .learning import *
-from .pairing import *
 from .notices import *
+from .pairing import *
 from .people import *
 from .puzzling import *
 from .records import *

@@ -48,6 +48,7 @@ STATUS = {
     "undecided": 409,
     "too-few": 409,
     "not-alone": 409,
+    "not-at-rated": 409,
     "seats-kept": 409,
     "chat-off": 409,
     "found-elsewhere": 409,

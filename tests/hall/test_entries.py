@@ -156,6 +156,8 @@ class Watch:
         self.known = self.stored()
         phone.post(f"tables/{made['table']}/claim")
         self.note("/api/tables/{table}/claim")
+        post(phone, "/me/stars", {"table": "t", "on": True})
+        post(phone, "/me/profile", {"open": True})
         post(phone, "/me/erase", {"proof": {"kind": "words", "words": words}})
 
     async def say(self, player: Player, kind: str, **fields: Any) -> Message:

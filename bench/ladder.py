@@ -8,8 +8,9 @@ rated by these, for each game and number of players.
 
 Two kinds of tables are played: of the quick levels, mixed, and of one konung among karls and jarls,
 since a konung takes its time. Of all games of one size the strengths are found under which what
-happened is likeliest, by the same model that rates people (Plackett-Luce), with a karl in the
-middle of the scale. A rating's sigma is how far these few games leave it open.
+happened is likeliest (Plackett-Luce, in which any two come in before each other as often as in the
+model that rates people), with a karl in the middle of the scale. A rating's sigma is how far these
+few games leave it open.
 
 What comes out lies in the game's folder, `ladder.json`, and says by which code it was measured.
 Once a bot or the rules of the game change, `--check` (and a test) says so. Code that changes
@@ -35,7 +36,7 @@ import msgspec
 
 from meadhall import __version__
 from meadhall.hall.table.ladder import FILE, MIDDLE, Ladder, Rung, ladder
-from meadhall.hall.table.rating import BETA
+from meadhall.hall.table.rating import LUCK
 from meadhall.kernel.registry import game as game_named
 from meadhall.lab.many import play_many
 from meadhall.lab.match import play_game
@@ -106,11 +107,7 @@ def fitted(games: Sequence[Game], rounds: int = 200) -> dict[str, tuple[float, f
     """By level: the likeliest strength, and its sigma. Newton's way, one step after the other."""
     free = [level for level in LEVELS if level != ANCHOR]
     mu = dict.fromkeys(LEVELS, MIDDLE)
-    told = [
-        (weight, order, BETA * math.sqrt(len(order)))
-        for game in games
-        for weight, order in orders(game)
-    ]
+    told = [(weight, order, LUCK) for game in games for weight, order in orders(game)]
     curves: dict[str, float] = {}
     for _ in range(rounds):
         furthest = 0.0

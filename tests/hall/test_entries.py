@@ -160,6 +160,8 @@ class Watch:
         self.known = self.stored()
         phone.post(f"tables/{made['table']}/claim")
         self.note("/api/tables/{table}/claim")
+        post(phone, "/me/stars", {"table": "t", "on": True})
+        post(phone, "/me/profile", {"open": True})
         post(phone, "/me/erase", {"proof": {"kind": "words", "words": words}})
 
     def games_found(self) -> None:

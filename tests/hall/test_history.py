@@ -193,7 +193,7 @@ def test_figures() -> None:
 
 
 def test_the_bots_ratings_can_be_read(hall: str) -> None:
-    told = {each["game"]: each for each in Browser(hall).get("ladder")["games"]}
+    told = {each["game"]: each for each in Browser(hall).get("people/ladder")["games"]}
     for step in told["asgard"]["sizes"]:
         levels = [bot["level"] for bot in step["bots"]]
         assert levels == ["thrall", "karl", "jarl", "konung"]

@@ -6,11 +6,13 @@ import asyncio
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hall.ending import Filled
+from hall.keeping import key_of
 from hall.keyring import Browser as Other
 from hall.serving import config, hall_in_thread
 from playwright.sync_api import Page, expect
@@ -31,12 +33,16 @@ TOKEN = "astrids-browser"
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A hall where Astrid has played for a month, mostly rated."""
     file: Path = tmp_path_factory.mktemp("standing") / "hall.db"
-    # The browser's own loop is running here.
-    filling = threading.Thread(target=lambda: asyncio.run(fill(f"sqlite:///{file}")))
-    filling.start()
-    filling.join()
+    filled_by(fill(f"sqlite:///{file}"))
     with hall_in_thread(config(file)) as address:
         yield address.replace("127.0.0.1", "localhost")
+
+
+def filled_by(work: Coroutine[Any, Any, None]) -> None:
+    """Done in a thread: the browser's own loop is running here."""
+    filling = threading.Thread(target=lambda: asyncio.run(work))
+    filling.start()
+    filling.join()
 
 
 async def fill(url: str) -> None:
@@ -232,3 +238,34 @@ def test_the_lobby_says_which_tables_are_rated(visit: Visit, site: str) -> None:
     expect(page.get_by_role("region", name="Open tables")).to_contain_text("rated")
     page.get_by_role("link", name="My games").click()
     expect(page.get_by_role("region", name="With a name of your own")).to_be_visible()
+
+
+async def collude(url: str) -> None:
+    filled = Filled(url, "Gunnar", "Hogni")
+    filled.at = int(time.time() * 1_000) - DAY
+    for number in range(6):
+        await filled.play("Gunnar", "Hogni", homes=("h", "h") if number < 2 else ())
+    filled.store.close()
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)])
+def test_the_keeper_sees_those_who_play_each_other_too_often(
+    visit: Visit, tmp_path: Path, lang: str, phone: bool
+) -> None:
+    url = f"sqlite:///{tmp_path / 'hall.db'}"
+    filled_by(collude(url))
+    key = key_of(url)
+    with hall_in_thread(config(tmp_path / "hall.db")) as address:
+        page = visit("/keeper", at=address, lang=lang, phone=phone)
+        page.locator("input[type=password]").fill(key)
+        page.keyboard.press("Enter")
+        name = {"en": "Rated against each other", "ru": "Рейтинг между собой"}[lang]
+        pairs = page.get_by_role("region", name=name)
+        expect(pairs).to_contain_text("Gunnar – Hogni")
+        expect(pairs).to_contain_text(
+            {"en": "2 from one address", "ru": "с одного адреса: 2"}[lang]
+        )
+        no_sideways(page)
+        check(page)
+        shot(page, f"keeper-pairs-{lang}")
+        page.close()

@@ -91,7 +91,7 @@ async def of(name: OfName, hall: TheHall, gate: TheGate, request: Asked) -> wire
     return await hall.standings.profile(name)
 
 
-@get("/api/ladder", responses=ERRORS, summary="What bots are rated", tags=["people"])
+@get("/api/people/ladder", responses=ERRORS, summary="What bots are rated", tags=["people"])
 async def bots(hall: TheHall) -> wire.Ladder:
     """By game and number of players, and by what it was measured."""
     return bots_rated()

@@ -4,19 +4,24 @@ rated by these, for each game and number of players.
     .venv/bin/python bench/ladder.py                       # what is missing or out of date
     .venv/bin/python bench/ladder.py GAME --players 2 --anew --quick 120 --slow 60
     .venv/bin/python bench/ladder.py --check               # only says what is out of date
+    .venv/bin/python bench/ladder.py --same                # renews it where games are as they were
 
 Two kinds of tables are played: of the quick levels, mixed, and of one konung among karls and jarls,
 since a konung takes its time. Of all games of one size the strengths are found under which what
-happened is likeliest, by the same model that rates people (Plackett-Luce), with a karl in the
-middle of the scale. A rating's sigma is how far these few games leave it open.
+happened is likeliest (Plackett-Luce, in which any two come in before each other as often as in the
+model that rates people), with a karl in the middle of the scale. A rating's sigma is how far these
+few games leave it open.
 
 What comes out lies in the game's folder, `ladder.json`, and says by which code it was measured.
-Once a bot or the rules of the game change, `--check` (and a test) says so.
+Once a bot or the rules of the game change, `--check` (and a test) says so. Code that changes
+without changing a game needs no new measuring: `--same` plays the first tables of each kind again,
+and if they end as they did, down to the last card, it only writes down the new code.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import math
 import random
 import sys
@@ -31,7 +36,7 @@ import msgspec
 
 from meadhall import __version__
 from meadhall.hall.table.ladder import FILE, MIDDLE, Ladder, Rung, ladder
-from meadhall.hall.table.rating import BETA
+from meadhall.hall.table.rating import LUCK
 from meadhall.kernel.registry import game as game_named
 from meadhall.lab.many import play_many
 from meadhall.lab.match import play_game
@@ -45,6 +50,9 @@ ANCHOR = "karl"
 DOUBT = 30.0
 """How far from a karl a bot may be before anything is known of it, as one sigma: who wins every
 game is not infinitely strong."""
+FIRST = 6
+"""So many quick tables are played again to see whether games are as they were."""
+
 Kinds = tuple[str, ...]
 
 
@@ -71,6 +79,14 @@ def tables(players: int, quick: int, slow: int) -> list[Kinds]:
     return found
 
 
+def first(game: str, players: int) -> str:
+    """How the first tables end, one with a konung among them."""
+    found = hashlib.blake2b(digest_size=8)
+    for seed, kinds in enumerate(tables(players, FIRST, 1)):
+        found.update(play_game(game_named(game), kinds, seed).end.encode())
+    return found.hexdigest()
+
+
 def play(game: str, task: tuple[int, Kinds]) -> Game:
     seed, kinds = task
     return Game(kinds, play_game(game_named(game), kinds, seed).ranks)
@@ -91,11 +107,7 @@ def fitted(games: Sequence[Game], rounds: int = 200) -> dict[str, tuple[float, f
     """By level: the likeliest strength, and its sigma. Newton's way, one step after the other."""
     free = [level for level in LEVELS if level != ANCHOR]
     mu = dict.fromkeys(LEVELS, MIDDLE)
-    told = [
-        (weight, order, BETA * math.sqrt(len(order)))
-        for game in games
-        for weight, order in orders(game)
-    ]
+    told = [(weight, order, LUCK) for game in games for weight, order in orders(game)]
     curves: dict[str, float] = {}
     for _ in range(rounds):
         furthest = 0.0
@@ -173,6 +185,22 @@ def save(game: str, kept: Ladder) -> None:
     (GAMES / game / FILE).write_bytes(text + b"\n")
 
 
+def renew() -> int:
+    """Write down the code of today where games end as they did."""
+    differ = False
+    for game in out_of_date():
+        kept = ladder(game)
+        same = bool(kept.first) and all(
+            first(game, int(each)) == kept.first[each] for each in kept.rungs
+        )
+        print(f"{game}: {'the same games' if same else 'other games: measure again'}", flush=True)
+        if same:
+            kept.code = code_of(game)
+            save(game, kept)
+        differ |= not same
+    return int(differ)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME")
@@ -182,7 +210,10 @@ def main() -> int:
     parser.add_argument("--slow", type=int, default=12, help="tables with a konung")
     parser.add_argument("--anew", action="store_true", help="what is there already, too")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--same", action="store_true")
     asked = parser.parse_args()
+    if asked.same:
+        return renew()
     if asked.check:
         old = out_of_date()
         print(f"out of date: {', '.join(old)}" if old else "up to date")
@@ -200,6 +231,7 @@ def main() -> int:
                 game, players, asked.workers, asked.quick, asked.slow
             )
             kept.code = code_of(game)
+            kept.first[str(players)] = first(game, players)
             kept.measured = (
                 f"meadhall {__version__}, {datetime.now(UTC):%Y-%m-%d}: {asked.quick} tables of"
                 f" quick levels and {asked.slow} with a konung for each number of players"

@@ -34,7 +34,7 @@ from statistics import fmean
 import waiting
 
 from meadhall.hall.table.ladder import NEW, SCALE, SURE, Rating, ladder
-from meadhall.hall.table.rating import BETA, Player, rated
+from meadhall.hall.table.rating import LUCK, Player, rated
 from meadhall.kernel.registry import game as game_named
 from meadhall.kernel.registry import game_names
 from meadhall.lab.many import play_many
@@ -93,8 +93,7 @@ def drawn(tables: list[Table], dice: random.Random) -> list[list[int]]:
 
 
 def _places(table: Table, dice: random.Random) -> list[int]:
-    scale = BETA * math.sqrt(len(table))
-    luck = [each.true / scale - math.log(-math.log(dice.random())) for each in table]
+    luck = [each.true / LUCK - math.log(-math.log(dice.random())) for each in table]
     return [1 + sum(other > own for other in luck) for own in luck]
 
 

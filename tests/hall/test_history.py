@@ -113,7 +113,7 @@ def test_how_somebody_stands_and_who_may_read_it(url: str, hall: str) -> None:
     assert [(each["level"], each["won"]) for each in size["levels"]] == [("people", 2.0)]
     # Nobody else reads it before she says so, nor learns that there is an Anna.
     for who in (guest, bob):
-        for name in ("Anna", "Nobody", "x" * 200):
+        for name in ("Anna", "Nobody", "x" * 100):
             with pytest.raises(Refusal, match="not-found"):
                 who.get(f"people/of/{name}")
     anna.post("people/me/profile", {"open": True})

@@ -62,7 +62,7 @@ def two(hall: str) -> tuple[Browser, Browser]:
 
 def test_a_rating_is_shown_as_a_number_and_how_far_it_may_be_off() -> None:
     assert (NEW.shown, NEW.games) == (1500, 0)
-    assert NEW.spread == 750
+    assert NEW.spread == 500
     assert Rating(MIDDLE + 10, 2.0).shown == 1800
     assert Rating(MIDDLE + 10, 2.0).spread == 120
 
@@ -439,3 +439,11 @@ def test_killed_processes_rate_each_game_once(tmp_path: Path, pg: str) -> None:
     finally:
         for process in halls:
             process.kill()
+
+
+def test_thirty_games_find_the_order_where_strengths_are_far_apart() -> None:
+    """The model of bench/season.py, whole: 400 players at tables of two."""
+    command = [sys.executable, "bench/season.py", "asgard", "--players", "2"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert said.returncode == 0, said.stdout + said.stderr
+    assert "30.0 games each" in said.stdout

@@ -16,7 +16,7 @@ from hall.serving import config, hall_in_thread
 from playwright.sync_api import Page, expect
 
 from meadhall.hall.people.alike import looks_of
-from meadhall.hall.store.schema import looks, sign_ins
+from meadhall.hall.store.schema import looks, people, sign_ins
 from meadhall.hall.table.seats import token_hash
 
 from .conftest import Visit
@@ -50,6 +50,7 @@ async def fill(url: str) -> None:
             "seen": now, "fresh": 0,
         }  # fmt: skip
         connection.execute(sign_ins.insert(), here)
+        connection.execute(people.update().values(made=now - GAMES * DAY))
     dice = random.Random(3)
     filled.at = now - GAMES * DAY
     for number in range(GAMES):

@@ -17,7 +17,7 @@ from ...kernel.registry import game as game_named
 
 FILE = "ladder.json"
 
-MIDDLE, START_SIGMA = 25.0, 12.5
+MIDDLE, START_SIGMA = 25.0, 25.0 / 3
 """What somebody is rated of whom nothing is known, and how little that is."""
 ZERO, SCALE = 1500, 30
 """How ratings are shown: 1500 is the middle, and 400 more win about ten games of eleven."""
@@ -61,6 +61,8 @@ class Ladder(msgspec.Struct):
     measured: str = ""
     code: dict[str, str] = {}
     """By level: a digest of what plays."""
+    first: dict[str, str] = {}
+    """By number of players: a digest of how the first of these games ended."""
     rungs: dict[str, dict[str, Rung]] = {}
     """By number of players and level."""
 

@@ -1,6 +1,9 @@
-"""What a rated game changes: OpenSkill's Plackett-Luce, for tables of any size.
+"""What a rated game changes, at tables of any size: by OpenSkill, each is held against those who
+came in just before and just after (Bradley-Terry, partial pairing).
 
-Here is only reckoning. What goes in is what the database holds, so every process comes to the same.
+*Why not Plackett-Luce*, which is for whole orders? It grows sure too soon where those are paired
+who are rated alike (`bench/season.py --near`). Here is only reckoning. What goes in is what the
+database holds, so every process comes to the same.
 """
 
 from __future__ import annotations
@@ -9,16 +12,19 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryPart
 
 from .ladder import MIDDLE, START_SIGMA, Rating
 
 BETA = 25.0 / 6
 """How much luck there is in a game: it is what strengths are measured in."""
+LUCK = BETA * math.sqrt(2)
+"""Of two players: one who is stronger by so much comes in before the other e times as often as
+behind, whoever else is at the table."""
 CHANGES = START_SIGMA / 100
 """How much stronger or weaker somebody may have become since their last game."""
 
-_MODEL = PlackettLuce(mu=MIDDLE, sigma=START_SIGMA, beta=BETA, tau=CHANGES)
+_MODEL = BradleyTerryPart(mu=MIDDLE, sigma=START_SIGMA, beta=BETA, tau=CHANGES)
 
 
 @dataclass(frozen=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from .kinds import Lang, Strict, Token
 
@@ -181,6 +181,3 @@ class Ladder(Struct):
     """What bots are rated."""
 
     games: list[GameLadder]
-
-
-PersonName = Annotated[str, Meta(max_length=100)]

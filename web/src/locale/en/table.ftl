@@ -66,7 +66,7 @@ again-watch = Watch it
 ## Rated tables
 
 room-rated = Rated: under names of one's own, against the clock, without hints. Whoever leaves is last.
-refused-needs-name = This table is rated: it takes a name of your own. Press the key beside your name to make one, or to sign in.
+refused-needs-name = This table is rated: it takes a name of your own.
 refused-seated-already = You sit at this table already, and it is rated.
 refused-not-alone = A rated game isn't ended by one player alone. You can give up.
 rated-now = Your rating: { $shown } ({ $change })

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ... import wire
 from ...runtime.standing import Wanted, bots_rated
 from ...wire.errors import Refused
 from ..asking import ERRORS, Asked, TheGate, TheHall, signed_in
 from ..safety import Gate, address
+
+OfName = Annotated[str, PathParameter(min_length=1, max_length=100)]
 
 
 def _often(request: Asked, gate: Gate) -> None:
@@ -83,11 +85,9 @@ async def profile(
 
 
 @get("/api/people/of/{name:str}", responses=ERRORS, summary="How somebody stands", tags=["people"])
-async def of(name: FromPath[str], hall: TheHall, gate: TheGate, request: Asked) -> wire.Standing:
+async def of(name: OfName, hall: TheHall, gate: TheGate, request: Asked) -> wire.Standing:
     """If they want everybody to read it."""
     _often(request, gate)
-    if len(name) > 100:
-        raise Refused("not-found", "Nobody of this name shows how they stand.")
     return await hall.standings.profile(name)
 
 

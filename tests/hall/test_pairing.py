@@ -241,7 +241,8 @@ def test_whoever_takes_it_back_when_a_game_is_found_lets_the_others_wait_on(one:
 
 def test_a_silent_search_is_over(one: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.hall.store.seekers.DEAD", 1_500)
-    monkeypatch.setattr("meadhall.hall.runtime.pairing.DEAD", 1_500)
+    monkeypatch.setattr("meadhall.hall.runtime.pairing.AWAKE", 1_900)
+    monkeypatch.setattr("meadhall.hall.runtime.pairing.BEAT", 100)
     gone, anna = Seeker(one, "Gone"), Seeker(one, "Anna")
     gone.seek()
     time.sleep(2)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from .. import wire
 from ..store.ratings import Ratings
-from ..store.seekers import COME_WITHIN, DEAD, Queue, Seeker, Seekers
+from ..store.seekers import AWAKE, COME_WITHIN, Queue, Seeker, Seekers
 from ..table.matching import (
     ANYBODY,
     BOTS_AFTER,
@@ -265,7 +265,7 @@ class Pairing:
         """Find a game for those who go together. Was one found?"""
         queues: dict[Queue, list[Seeker]] = defaultdict(list)
         for row in rows:
-            if not row.found and row.beat > now - DEAD:
+            if not row.found and row.beat > now - AWAKE:
                 queues[row.queue].append(row)
         found = False
         for (game, players, _, rated), queue in queues.items():
@@ -308,7 +308,7 @@ class Pairing:
         ]
 
     def _waiting(self) -> list[Seeker]:
-        alive = self._hall.now() - DEAD
+        alive = self._hall.now() - AWAKE
         return [row for row in self._rows.values() if not row.found and row.beat > alive]
 
     # --- one search -------------------------------------------------------------------------------

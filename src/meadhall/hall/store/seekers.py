@@ -22,6 +22,8 @@ KEY = "pairing"
 """All that is written here is written in one order, after each other."""
 DEAD = 35_000
 """A search of whose browser nothing was heard for so many milliseconds is over."""
+AWAKE = 14_000
+"""Nobody is put together with somebody whose browser has been silent for so long."""
 COME_WITHIN = 15_000
 """So long those for whom a game was found have time to come."""
 SEATED_KEPT = 120_000
@@ -153,7 +155,7 @@ class Seekers:
 
     async def find(self, ids: Collection[str], found: str, level: str, now: int) -> bool:
         """A game is found for these, unless one of them has gone, or found another meanwhile."""
-        free = and_(seekers.c.id.in_(ids), seekers.c.found == "", seekers.c.beat > now - DEAD)
+        free = and_(seekers.c.id.in_(ids), seekers.c.found == "", seekers.c.beat > now - AWAKE)
 
         def job(connection: Connection) -> bool:
             if len(_locked(connection, free)) < len(ids):

@@ -14,6 +14,7 @@ from meadhall.hall.store.schema import encounters, seekers, sittings, tables
 from meadhall.hall.store.store import make_engine
 
 from .client import Refusal
+from .keyring import BrowserKey
 from .postgres import database
 from .seeking import Asking, Seeker, together
 from .serving import Process, config, hall_in_thread
@@ -101,6 +102,24 @@ def test_a_browser_has_one_search(one: str) -> None:
     anna.seek(players=3)
     queues = anna.get("pairing")["queues"]
     assert [(queue["players"], queue["waiting"]) for queue in queues] == [(3, 1)]
+
+
+def test_a_search_is_of_whoever_began_it_not_of_the_browser(one: str) -> None:
+    """Else whoever uses it next would play on another's rating."""
+    first = Seeker(one, "Ylva")
+    first.sign_up("Ylva")
+    first.seek(rated=True)
+    first.post("people/sign-out", {"device": None})
+    first.name, first.key = "Halvar", BrowserKey()
+    first.sign_up("Halvar")
+    since = first.search["since"]
+    assert first.seek(rated=True)["since"] > since
+    runa = Seeker(one, "Runa")
+    runa.sign_up("Runa")
+    runa.seek(rated=True)
+    together([first, runa])
+    seats = first.get(f"tables/{first.search['table']}")["seats"]
+    assert {seat["name"] for seat in seats} == {"Halvar", "Runa"}
 
 
 def test_somebody_with_a_name_has_one_search_wherever_they_are(one: str) -> None:

@@ -51,13 +51,15 @@ def test_a_found_game_is_shown_with_its_people(site: str) -> None:
     for each in (anna, erik):
         each.sign_up(each.name)
         each.seek(rated=True)
+    anna.post("people/me/profile", {"open": True})
     together([anna, erik])
     for each in (anna, erik):
         each.post(f"tables/{each.search['table']}/share", {"share": "00" * 16})
     (game,) = Api(site).get("watching")["games"]
     assert game["rated"]
     assert {seat["names"]["en"] for seat in game["seats"]} == {"Anna", "Erik"}
-    assert {seat["rating"] for seat in game["seats"]} == {1500}
+    ratings = {seat["names"]["en"]: seat["rating"] for seat in game["seats"]}
+    assert ratings == {"Anna": 1500, "Erik": None}  # who lets others read it is read
     assert [seat["chance"] for seat in game["seats"]] == [0.5, 0.5]
     assert game["part"] == 0
 

@@ -13,6 +13,7 @@ import { play } from './sound';
 import { say } from './texts.svelte';
 
 const AGAIN = 2_000;
+const LEAST = 500;
 const TICK = 250;
 const LOCK = 'meadhall-seeking';
 
@@ -110,6 +111,8 @@ class Finding {
         }
         this.#hear(search);
         unsure = false;
+        // Processes may see it differently for a moment: then they answer at once, each in turn.
+        await new Promise((done) => setTimeout(done, LEAST));
       } catch (refused) {
         if (run !== this.#run) return;
         this.wrong = refusal(refused);

@@ -84,15 +84,16 @@ class Pairing:
         person = await hall.names.may_have(ask.name, signed_in)
         if ask.rated and person is None:
             raise needs_name()
+        who = "" if person is None else person.id
+        name = person.name if person else clean(ask.name, hall.config.limits.name_length)
         mine = await self._mine(before)
-        if mine is not None:
+        # Of somebody else who used this browser before, it is taken back.
+        if mine is not None and (mine.person, mine.name) == (who, name):
             same = (ask.game, ask.players, ask.pace, ask.rated) == mine.queue
             if (same and not mine.table_id) or (mine.found and not mine.table_id):
                 return await self.wait(before, "", address)
-        who = "" if person is None else person.id
         rating, spread = await self._strength(who, ask.game)
         token, now = new_token(), hall.now()
-        name = person.name if person else clean(ask.name, hall.config.limits.name_length)
         seeker = Seeker(
             token_hash(token),
             who,
@@ -332,7 +333,7 @@ class Pairing:
             if not await self._seekers.come(row.id, row.found, mine, now):
                 await self._look_now()
                 return self._rows.get(row.id)
-            await self._look_now()
+        await self._look_now()  # who has just opened knows this search alone
         mates = [each for each in self._rows.values() if each.found == row.found]
         here = any(each.id == row.id for each in mates)  # else somebody has taken it back
         if here and all(each.seat_hash and not each.table_id for each in mates):
@@ -364,8 +365,7 @@ class Pairing:
         state: wire.SearchState = "waiting"
         if row.found:
             state = "seated" if row.table_id else "found"
-        usual = self._usual.get(row.queue)
-        marks = (state, waiting, come, usual, row.missed, int(row.ready is not None), row.found_at)
+        marks = (state, waiting, come, row.missed, int(row.ready is not None), row.found_at)
         own, bots = Waiting(row.id, now, row.rating, row.spread), list(self._hall.config.bots)
         return wire.Search(
             state=state,
@@ -381,7 +381,7 @@ class Pairing:
             reach=int(reach(own, now)),
             wider=WIDER,
             anybody=row.since + ANYBODY,
-            usual=usual,
+            usual=self._usual.get(row.queue),
             bots_from=row.since + BOTS_AFTER,
             level=row.level or level_for(bots, row.game, row.players, [own]),
             ready=row.ready is not None,

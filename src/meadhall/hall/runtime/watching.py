@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from .. import wire
 from ..ops.logs import log, short
-from ..store.watched import ratings_at
+from ..store.watched import Rated, ratings_at
 from ..table.interest import Played, interest
-from ..table.ladder import Rating, of_bot
+from ..table.ladder import of_bot
 from ..table.sight import seen_by_all
 from ..table.table import Table
 from ..wire.errors import Refused
@@ -73,7 +73,7 @@ class Watching:
 
 
 def _watched(
-    table: Table, live: Live, rated: dict[tuple[str, int, int], Rating]
+    table: Table, live: Live, rated: dict[tuple[str, int, int], Rated]
 ) -> tuple[float, wire.Watched] | None:
     """A game as the lobby shows it, and how interesting it is; None if nobody is to see it."""
     settings = table.settings
@@ -82,13 +82,16 @@ def _watched(
     view: dict[str, Any] = seen_by_all(table.state)
     far = table.game.so_far(view)
     chances = far.chances() if far else []
-    seats = []
+    seats, known = [], []
     for place, seat in enumerate(table.seats):
         rating = None
         if seat.who == "bot":
             rating = of_bot(settings.game, settings.players, seat.level or "")
         elif settings.rated:
-            rating = rated.get((table.id, place, seat.since))
+            theirs = rated.get((table.id, place, seat.since))
+            if theirs is not None:  # it counts for what is interesting, whoever may read it
+                known.append(theirs.rating.shown)
+                rating = theirs.rating if theirs.shown else None
         seats.append(
             wire.WatchedSeat(
                 seat.who,
@@ -100,7 +103,7 @@ def _watched(
             )
         )
     played = Played(
-        [each.rating for each in seats if each.rating is not None and each.who != "bot"],
+        known,
         sum(seat.who != "bot" for seat in table.seats),
         chances,
         far.part if far else 0.0,

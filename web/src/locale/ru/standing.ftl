@@ -56,13 +56,13 @@ wins-size =
        *[other] { $players } игроков
     }
 wins-seats = По местам
-wins-levels = Против
+wins-levels = Соперники
 wins-seat = Место { $seat }
 wins-of = { $won } из { $games }
 wins-says = { $what }: { $won } из { $games }, { $percent } %; равный выиграл бы { $null } %
 wins-null = Черта — сколько выиграл бы равный.
-against-people = людей
-against-other = других ботов
+against-people = люди
+against-other = другие боты
 
 games = Партии
 games-none = Таких партий нет.

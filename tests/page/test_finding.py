@@ -61,9 +61,9 @@ def test_two_browsers_find_each_other(
     seek(erik, lang)
     for page in (anna, erik):
         expect(page).to_have_url(re.compile("/t/"), timeout=20_000)
-        expect(page.locator(".prompt")).to_be_visible()
+        # The hall waits ten seconds at most for what both add to the shuffle.
+        expect(page.locator(".prompt")).to_be_visible(timeout=20_000)
     assert anna.url == erik.url
-    assert len({page.locator(".prompt").inner_text() for page in (anna, erik)}) >= 1
 
 
 def test_by_the_keyboard_alone(site: str, visit: Visit) -> None:

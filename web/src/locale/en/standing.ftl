@@ -1,6 +1,5 @@
 ## How one stands: one's games, ratings and figures
 
-standing-lead = Your games in this hall, and how you stand.
 standing-since =
     { $games ->
         [one] One game

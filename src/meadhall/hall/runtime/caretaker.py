@@ -67,7 +67,13 @@ class Caretaker:
         collector = Collector()
         try:
             while True:
-                for part in (self._beat, self._due_tables, self._idle_tables, self._keeper):
+                for part in (
+                    self._beat,
+                    self._due_tables,
+                    self._idle_tables,
+                    self._keeper,
+                    self.hall.evenings.go_round,
+                ):
                     try:
                         await part()
                     except Exception:

@@ -26,8 +26,10 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from .caretaker import Caretaker
 from .due import due_of, row_of
+from .evenings import Evenings
 from .founding import Founding
 from .keeper import Keeper
+from .leagues import LeagueDesk
 from .live import Live
 from .names import Names
 from .neighbours import Neighbours
@@ -70,6 +72,8 @@ class Hall:
         self.neighbours = Neighbours(self)
         self.founding = Founding(self)
         self.names = Names(self)
+        self.evenings = Evenings(self)
+        self.desk = LeagueDesk(self)
         self.readers = Readers(self)
         self.keeper = Keeper(self)
         self.room = Room(self)

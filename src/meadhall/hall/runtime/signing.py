@@ -348,6 +348,7 @@ class Signing:
                     }
                     for row in tables
                 ],
+                "leagues": await self._hall.evenings.leagues.kept_of(own),
                 "chat": [{"table": table, "at": at, "text": text} for table, at, text in said],
             }
         )

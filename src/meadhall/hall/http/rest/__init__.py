@@ -7,7 +7,7 @@ messages (:mod:`...runtime.deeds`).
 
 from __future__ import annotations
 
-from . import company, learning, lobby, people, play, puzzling, records, tables
+from . import company, leagues, learning, lobby, people, play, puzzling, records, tables
 
 HANDLERS = [
     *lobby.HANDLERS,
@@ -18,4 +18,5 @@ HANDLERS = [
     *play.HANDLERS,
     *records.HANDLERS,
     *people.HANDLERS,
+    *leagues.HANDLERS,
 ]

@@ -1,0 +1,241 @@
+"""What happens in leagues by itself: they begin, rounds are founded and end, at the hall's time.
+
+Any process does it. What is to happen is noted in one transaction by whoever is first; the tables
+that it names are founded after that, by the same or by anybody who finds one missing, and a table
+can't be founded twice: its id is noted before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from ...kernel.registry import game as game_named
+from .. import wire
+from ..leagues.course import LOOK, Laid, next_of
+from ..leagues.plan import MINUTE, Plan
+from ..leagues.points import behind
+from ..ops.logs import log, short
+from ..store.leagues import LeagueRow, Leagues
+from ..store.rounds import NewTable, OpenTable, Rounds, Turn
+from ..table.seats import new_token
+from ..table.table import Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+EVERY = 1.0
+"""Seconds between two looks at which leagues are due."""
+MOST_AT_ONCE = 20
+TOGETHER = 25
+"""So many tables are seen to side by side."""
+LONGEST = 6 * 60 * MINUTE
+"""A table that isn't over by then has no winner: a round can't wait for ever."""
+STAND_IN = "greedy"
+
+Ready = Callable[[str, LeagueRow, str], Awaitable[None]]
+
+
+def plan_of(agreed: wire.LeaguePlan) -> Plan:
+    """What its maker wanted, as far as it decides who plays when."""
+    game = game_named(agreed.game)
+    return Plan(
+        agreed.form,
+        agreed.seats,
+        max(2, game.min_players),
+        min(5, game.max_players),
+        agreed.bots is not None,
+        agreed.rounds,
+        agreed.minutes,
+        agreed.weeks,
+        agreed.division,
+        agreed.pause,
+    )
+
+
+def wait_of(agreed: wire.LeaguePlan) -> int:
+    """Milliseconds for which a place is kept for somebody who doesn't come."""
+    return agreed.wait * MINUTE * (60 if agreed.form == "turns" else 1)
+
+
+def settings_of(agreed: wire.LeaguePlan, people: int, players: int) -> wire.Settings:
+    """What is agreed on at each table of a league."""
+    clock = agreed.clock
+    if agreed.form == "turns":
+        clock = wire.Clock("days", days=clock.days)
+    else:
+        clock = wire.Clock("bank", clock.bank, clock.increment)
+    level = agreed.bots or STAND_IN
+    return wire.Settings(
+        game=agreed.game,
+        players=players,
+        options=dict(agreed.options),
+        clock=clock,
+        hints="never",
+        takeover=wire.Takeover(level=level, concede="last"),
+        bots=[*[None] * people, *[level] * (players - people)],
+    )
+
+
+def seat_token(row: LeagueRow, table: str, person: str) -> str:
+    """What opens somebody's seat at a table of a league, on whatever device they are signed in."""
+    key = bytes.fromhex(row.secret)
+    said = f"{table} {person}".encode()
+    return hashlib.blake2b(said, key=key, digest_size=24, person=b"meadhall-league").hexdigest()
+
+
+class Evenings:
+    """What one hall does for its leagues."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.leagues = Leagues(hall.store)
+        self.rounds = Rounds(hall.store)
+        self.ready: list[Ready] = []
+        """Called with a person, a league and a table that waits for them."""
+        self._looked = float("-inf")
+
+    async def go_round(self) -> None:
+        """Look after the leagues that are due."""
+        if self._hall.draining or time.monotonic() - self._looked < EVERY:
+            return
+        self._looked = time.monotonic()
+        now = self._hall.now()
+        for league, due in await self.rounds.due(now, MOST_AT_ONCE):
+            if await self.rounds.take(league, due, now + LOOK):
+                try:
+                    await self.look_after(league)
+                except Exception:
+                    log.error("a league makes trouble", league=short(league), exc_info=True)
+
+    async def look_after(self, league: str) -> None:
+        """Do what is due in a league."""
+        row = await self.leagues.row(league)
+        if row is None or row.phase not in ("coming", "running"):
+            return
+        agreed, now = row.agreed, self._hall.now()
+        plan = plan_of(agreed)
+        if row.phase == "running":
+            there = await self.rounds.open_tables(league)
+            moved = await self._see_to_all(row, there)
+            if there and not moved and plan.form == "swiss":
+                return  # nothing can begin before these are over
+        whole = await self.leagues.whole(league, plan, now)
+        if whole is None:
+            return
+        dice = random.Random(secrets.randbits(64))
+        ask = next_of(whole.league, now, dice)
+        if ask.phase is None:
+            await self.rounds.again(whole.row, ask.again)
+            return
+        numbers: dict[int, int] = {}
+        tables = []
+        for laid in ask.tables:
+            numbers[laid.round] = numbers.get(laid.round, 0) + 1
+            tables.append(self._new_table(agreed, laid, numbers[laid.round], dice))
+        number = ask.round or row.round
+        turn = Turn(ask.phase, number, ask.again, tables, ask.divisions)
+        if await self.rounds.turn(whole.row, turn, now):
+            log.info("a league goes on", league=short(league), what=ask.what, tables=len(tables))
+            await self._see_to_all(whole.row, await self.rounds.open_tables(league))
+
+    def _new_table(
+        self, agreed: wire.LeaguePlan, laid: Laid, number: int, dice: random.Random
+    ) -> NewTable:
+        people = list(laid.people)
+        dice.shuffle(people)
+        if laid.bye:
+            return NewTable(laid.round, number, None, people)
+        bots = agreed.seats - len(people) if agreed.bots is not None else 0
+        return NewTable(laid.round, number, new_token()[:22], [*people, *[""] * bots])
+
+    async def _see_to_all(self, row: LeagueRow, there: list[OpenTable]) -> bool:
+        """See to the tables of a league; is one of them over now? What is wrong with one keeps none
+        of the others waiting."""
+        moved = False
+        for start in range(0, len(there), TOGETHER):
+            some = there[start : start + TOGETHER]
+            moved |= any(await asyncio.gather(*(self._see_to(row, table) for table in some)))
+        return moved
+
+    async def _see_to(self, row: LeagueRow, table: OpenTable) -> bool:
+        try:
+            late = self._hall.now() - table.at
+            match table.phase:
+                case None:
+                    await self._found(row, table)
+                case "waiting":
+                    return await self._begin(row, table, late >= wait_of(row.agreed))
+                case "over":
+                    return await self._settle(row, table)
+                case _ if row.form != "turns" and late >= LONGEST:
+                    return await self._drop(row, table)
+        except Exception:
+            log.error("a league's table makes trouble", table=short(table.table), exc_info=True)
+            if row.form != "turns" and self._hall.now() - table.at >= LONGEST:
+                return await self._drop(row, table)
+        return False
+
+    async def _found(self, row: LeagueRow, table: OpenTable) -> None:
+        """Found a table that is noted; nothing happens if somebody else has."""
+        seats = await self.rounds.seats_of(row.id, table)
+        people = []
+        for person in filter(None, seats):
+            known = await self._hall.names.people.person(person)
+            name = known.name if known else ""
+            people.append((person, name, seat_token(row, table.table, person)))
+        settings = settings_of(row.agreed, len(people), len(seats))
+        await self._hall.founding.kept(table.table, settings, people)
+        for tell in self.ready:
+            for person, _, _ in people:
+                await tell(person, row, table.table)
+
+    async def _begin(self, row: LeagueRow, table: OpenTable, late: bool) -> bool:
+        """Begin a table for whose people nobody waits any longer; is it over with that?"""
+        hall = self._hall
+        live = await hall.current(table.table)
+        if not late:
+            await hall.founding.start_if_full(live)
+            return False
+        seats = await self.rounds.seats_of(row.id, table)
+        people = [seat for seat, person in enumerate(seats) if person]
+        if any(live.table.seats[seat].hash for seat in people):
+            await hall.act(
+                live,
+                lambda held: (
+                    held.start(row.agreed.bots or STAND_IN) if held.phase == "waiting" else None
+                ),
+            )
+        came = [seat for seat in people if live.table.seats[seat].who in ("person", "program")]
+        if len(came) > 1 or (came and len(people) < len(seats)):
+            return False
+        # Whoever came alone has won, and may play on with the bots.
+        places = behind([1] * len(seats), [seat for seat in people if seat not in came])
+        absent = [seat for seat in people if seat not in came]
+        return await self.rounds.settle(row.id, table, places, absent, hall.now())
+
+    async def _settle(self, row: LeagueRow, table: OpenTable) -> bool:
+        """A game is over: note how it ended."""
+        live = await self._hall.current(table.table)
+        seats = await self.rounds.seats_of(row.id, table)
+        places, absent = ended(live.table, seats)
+        return await self.rounds.settle(row.id, table, places, absent, self._hall.now())
+
+    async def _drop(self, row: LeagueRow, table: OpenTable) -> bool:
+        """A table that nobody will see the end of: all share its places."""
+        seats = await self.rounds.seats_of(row.id, table)
+        return await self.rounds.settle(row.id, table, [1] * len(seats), [], self._hall.now())
+
+
+def ended(table: Table, seats: list[str]) -> tuple[list[int], list[int]]:
+    """Places by seat, and who didn't come. Whoever didn't, or left the end to a bot, is behind all
+    others; a game that doesn't count has no winner."""
+    absent = [at for at, who in enumerate(seats) if who and table.seats[at].who == "bot"]
+    left = [at for at, who in enumerate(seats) if who and table.finished_by_bot(at)]
+    ranks = table.result.ranks if table.result else [1] * len(seats)
+    return behind(ranks, [*absent, *left]), absent

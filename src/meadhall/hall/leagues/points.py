@@ -3,7 +3,7 @@
 The first at a table has 12 points, the last none, and those between them evenly: at a table of two
 12 and 0, of three 12, 6, 0, of four 12, 8, 4, 0, of five 12, 9, 6, 3, 0. So a table is worth as
 much whatever its size, and up to five all points are whole. Those who share places share their
-points.
+points; whoever didn't come has none.
 """
 
 from __future__ import annotations
@@ -74,12 +74,13 @@ def standings(people: Iterable[str], meetings: Iterable[Meeting]) -> list[Standi
         for seat, points in zip(meeting.seats, points_for(places), strict=True):
             if seat.person not in total:
                 continue
+            points = Fraction(0) if seat.absent else points
             total[seat.person] += points
             own = rounds[seat.person]
             own[meeting.round] = own.get(meeting.round, Fraction(0)) + points
             if not meeting.bye:
                 played[seat.person] += 1
-                wins[seat.person] += seat.place == 1
+                wins[seat.person] += seat.place == 1 and not seat.absent
                 met[seat.person] += [each for each in meeting.people if each != seat.person]
     found = []
     for person, points in total.items():

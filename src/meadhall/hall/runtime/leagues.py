@@ -145,6 +145,9 @@ class LeagueDesk:
             raise Refused("over", "There is nothing to wait for.")
         if not await self._hall.evenings.leagues.here(league, person.id, self._hall.now(), ready):
             raise Refused("not-yours", "You don't take part in this league.")
+        known = self._pages.get(league)
+        if known is not None and (person.id in known[2].waiting) != ready:
+            del self._pages[league]
 
     async def call_off(self, league: str, maker: Person) -> None:
         """Its maker calls it off, before it begins."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -13,6 +13,8 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, text, upda
 
 from .. import wire
 from ..leagues.plan import Entrant, League, Meeting, Phase, Plan, Sat
+from ..wire.errors import Refused
+from .keeper import Way, note
 from .schema import league_people, league_seats, league_tables, leagues, people
 from .store import Store
 
@@ -404,6 +406,25 @@ def forget_in_leagues(connection: Connection, person: str) -> None:
 
 def _row(row: Any) -> LeagueRow:
     return LeagueRow(**{name: row._mapping[name] for name in LeagueRow.__dataclass_fields__})
+
+
+def stop(connection: Connection, way: Way, league: str, at: int, why: str) -> None:
+    """The keeper ends a league, whether it has begun or not: it doesn't count. Tables that are
+    being played are played on."""
+    job = (
+        update(leagues)
+        .where(leagues.c.id == league, leagues.c.phase.in_(OPEN))
+        .values(phase="off", due=None, ended=at, step=leagues.c.step + 1)
+    )
+    if not connection.execute(job).rowcount:
+        raise Refused("not-found", f"there is no league {league} now")
+    note(connection, at, way, "call-off", league, why)
+
+
+def listed(connection: Connection) -> Sequence[Any]:
+    """Leagues that come or run, for the keeper."""
+    query = select(leagues).where(leagues.c.phase.in_(OPEN))
+    return connection.execute(query.order_by(leagues.c.begins, leagues.c.id)).all()
 
 
 def hold(connection: Connection, league: str) -> Any:

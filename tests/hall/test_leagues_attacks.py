@@ -10,7 +10,6 @@ import pytest
 
 from meadhall.hall.ops.config import Limits
 from meadhall.hall.runtime.leagues import MOST_LEAGUES, MOST_OF_ONE
-
 from tests.effort import many
 
 from .client import Api, Refusal
@@ -44,7 +43,7 @@ def tried(browser: Browser, asked: Any) -> str:
     try:
         browser.post("leagues", asked)
     except Refusal as refusal:
-        return refusal.code
+        return str(refusal.code)
     return "made"
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import delete, update
 from meadhall.hall.http.rest.people import device_of
 from meadhall.hall.people.alike import bynames, looks_of, why_not
 from meadhall.hall.people.secrets import new_words, words
-from meadhall.hall.store import Store
+from meadhall.hall.store.migrate import migrate
 from meadhall.hall.store.schema import entries, metadata, snapshots
 from meadhall.hall.store.store import make_engine
 from meadhall.hall.wire import LANGUAGES
@@ -304,17 +304,9 @@ def test_processes_agree_on_who_is_who(two: tuple[str, str]) -> None:
 
 
 def test_a_hall_from_before_opens_and_takes_names(file: Path) -> None:
-    import sqlite3
-    from contextlib import closing
-
-    Store(f"sqlite:///{file}").close()
-    with closing(sqlite3.connect(file)) as connection:  # as the version before left it
-        for table in (
-            "people", "looks", "keys", "sign_ins", "challenges", "codes", "sittings",
-        ):  # fmt: skip
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute("UPDATE alembic_version SET version_num = '0003'")
-        connection.commit()
+    engine = make_engine(f"sqlite:///{file}")
+    migrate(engine, "0003")
+    engine.dispose()
     with hall_in_thread(config(file)) as hall:
         anna: Any = Browser(hall)
         assert anna.sign_up("Anna")["name"] == "Anna"

@@ -49,7 +49,7 @@ def test_the_lobby_says_who_waits_there_and_by_which_clock(address: str) -> None
     for secret in (made["token"], made["invitation"]):
         assert secret not in told
     assert set(line) == {
-        *("table", "game", "players", "free", "phase", "created", "host", "seats", "clock")
+        *("table", "game", "players", "free", "phase", "created", "host", "seats", "clock", "rated")
     }
     assert all(set(seat) == {"who", "names", "level"} for seat in line["seats"])
 

@@ -465,6 +465,7 @@ export interface LobbyTable {
   host: number | null;
   seats: LobbySeat[];
   clock: Clock;
+  rated: boolean;
 }
 
 /** An onlooker looks through a seat's eyes, at all hands, or from beside the table (null). The position and what was come again. */
@@ -916,6 +917,7 @@ export interface Settings {
   chat?: boolean;
   takeover?: Takeover;
   autostart?: boolean;
+  rated?: boolean;
   bots?: (string | null)[];
 }
 
@@ -1172,6 +1174,7 @@ export type ErrorCode =
   | "malformed"
   | "muted"
   | "name-taken"
+  | "needs-name"
   | "no-hints"
   | "no-onlookers"
   | "no-seat"
@@ -1195,6 +1198,7 @@ export type ErrorCode =
   | "over"
   | "rate-limited"
   | "seat-taken"
+  | "seated-already"
   | "seats-kept"
   | "stale"
   | "table-full"

@@ -15,6 +15,7 @@ from ..table.clocks import Clocks
 from ..table.create import branch_of, changed_of, new_table, puzzle_table, rematch_of
 from ..table.entries import NOBODY, Draft
 from ..table.laid import Laid
+from ..table.rated import needs_name
 from ..table.seats import Claim, Seat, clean, new_token
 from ..table.snapshot import Stored
 from ..table.table import Table
@@ -37,6 +38,8 @@ class Founding:
 
     def create(self, ask: wire.NewTable) -> wire.Created:
         """A new table, with its host's token and the invitation."""
+        if ask.settings.rated:
+            raise needs_name()
         token, invitation = new_token(), new_token()
         longest = LIMITS.name_length
         draft = new_table(
@@ -96,6 +99,8 @@ class Founding:
         another = live.table.another
         if another is not None and (another.begun or live.table.all_come()):
             raise Refused("already-started", "Another game begins already.")
+        if settings.rated:
+            raise needs_name()
         draft, invitation = changed_of(live.table, settings, LEVELS, claim, LIMITS.name_length)
         self._lay_again(live, claim, draft, token)
         again = self._sit_again(live, claim, token)

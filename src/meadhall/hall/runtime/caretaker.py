@@ -61,19 +61,21 @@ class Caretaker:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._beaten = float("-inf")
+        self._parts = (
+            self._beat,
+            self._due_tables,
+            hall.endings.look,
+            self._idle_tables,
+            self._keeper,
+            hall.evenings.go_round,
+        )
 
     async def run(self) -> None:
         """Every tick: beats, tables that are due, idle ones. None of them waits for another."""
         collector = Collector()
         try:
             while True:
-                for part in (
-                    self._beat,
-                    self._due_tables,
-                    self._idle_tables,
-                    self._keeper,
-                    self.hall.evenings.go_round,
-                ):
+                for part in self._parts:
                     try:
                         await part()
                     except Exception:

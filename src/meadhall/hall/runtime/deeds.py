@@ -38,6 +38,8 @@ class Deeds:
         self.hall.keeper.admit(ask.name, address)
         names = self.hall.names
         person = await names.may_have(ask.name, signed_in)
+        if live.table.settings.rated:
+            await names.may_be_rated(live.table, person, ask.program)
         token = new_token()
         limits = self.hall.config.limits
         longest, most = limits.name_length, limits.seats_per_address

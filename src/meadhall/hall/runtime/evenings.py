@@ -22,9 +22,10 @@ from ..leagues.plan import MINUTE, Plan
 from ..leagues.points import behind
 from ..ops.logs import log, short
 from ..store.leagues import LeagueRow, Leagues
+from ..store.ratings import Ratings
+from ..store.results import Result
 from ..store.rounds import NewTable, OpenTable, Rounds, Turn
 from ..table.seats import new_token
-from ..table.table import Table
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -78,6 +79,7 @@ def settings_of(agreed: wire.LeaguePlan, people: int, players: int) -> wire.Sett
         clock=clock,
         hints="never",
         takeover=wire.Takeover(level=level, concede="last"),
+        rated=agreed.rated,
         bots=[*[None] * people, *[level] * (players - people)],
     )
 
@@ -98,6 +100,7 @@ class Evenings:
         self.rounds = Rounds(hall.store)
         self.ready: list[Ready] = []
         """Called with a person, a league and a table that waits for them."""
+        self._ratings = Ratings(hall.store)
         self._looked = float("-inf")
 
     async def go_round(self) -> None:
@@ -128,6 +131,9 @@ class Evenings:
         whole = await self.leagues.whole(league, plan, now)
         if whole is None:
             return
+        if plan.form == "turns" and row.phase == "coming":
+            for each in whole.league.entrants:  # by which they are divided
+                each.strength = (await self._ratings.of(each.person, row.game)).mu
         dice = random.Random(secrets.randbits(64))
         ask = next_of(whole.league, now, dice)
         if ask.phase is None:
@@ -220,11 +226,19 @@ class Evenings:
         return await self.rounds.settle(row.id, table, places, absent, hall.now())
 
     async def _settle(self, row: LeagueRow, table: OpenTable) -> bool:
-        """A game is over: note how it ended."""
-        live = await self._hall.current(table.table)
+        """A game is over: as soon as that is written down, it counts here."""
+        result = await self._hall.endings.results.of_table(table.table)
+        if result is None:
+            return False
         seats = await self.rounds.seats_of(row.id, table)
-        places, absent = ended(live.table, seats)
+        places, absent = ended(result, seats)
         return await self.rounds.settle(row.id, table, places, absent, self._hall.now())
+
+    async def heard(self, result: Result) -> None:
+        """A game has ended: if it was a league's, that goes on at once. It would in a moment."""
+        league = await self.rounds.league_of(result.table_id)
+        if league is not None:
+            await self.rounds.sooner(league, self._hall.now())
 
     async def _drop(self, row: LeagueRow, table: OpenTable) -> bool:
         """A table that nobody will see the end of: all share its places."""
@@ -232,10 +246,13 @@ class Evenings:
         return await self.rounds.settle(row.id, table, [1] * len(seats), [], self._hall.now())
 
 
-def ended(table: Table, seats: list[str]) -> tuple[list[int], list[int]]:
+def ended(result: Result, seats: list[str]) -> tuple[list[int], list[int]]:
     """Places by seat, and who didn't come. Whoever didn't, or left the end to a bot, is behind all
-    others; a game that doesn't count has no winner."""
-    absent = [at for at, who in enumerate(seats) if who and table.seats[at].who == "bot"]
-    left = [at for at, who in enumerate(seats) if who and table.finished_by_bot(at)]
-    ranks = table.result.ranks if table.result else [1] * len(seats)
-    return behind(ranks, [*absent, *left]), absent
+    others; a game that doesn't count has no winner. Only the seats count, not who says they had
+    them: they were kept for nobody else."""
+    played = {seat.seat: seat for seat in result.seats}
+    if result.how in ("void", "unread") or len(played) != len(seats):
+        return [1] * len(seats), []
+    absent = [at for at, who in enumerate(seats) if who and played[at].level]
+    left = [at for at, who in enumerate(seats) if who and played[at].left]
+    return behind([played[at].place for at in range(len(seats))], [*absent, *left]), absent

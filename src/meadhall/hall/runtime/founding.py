@@ -22,6 +22,7 @@ from ..table.create import (
     rematch_of,
 )
 from ..table.entries import NOBODY, Draft, Entry
+from ..table.rated import needs_name
 from ..table.seats import UNNAMED, Claim, new_token, token_hash
 from ..table.table import Table
 from ..wire.errors import Refused
@@ -41,6 +42,9 @@ class Founding:
         """A new table, with its host's token and the invitation."""
         names = self._hall.names
         person = await names.may_have(ask.name, signed_in) if ask.sit else None
+        self._may_be_rated(ask.settings)
+        if ask.settings.rated and ask.sit and person is None:
+            raise needs_name()
         token, invitation = new_token(), new_token()
         draft = new_table(
             ask.settings,
@@ -59,6 +63,13 @@ class Founding:
             await names.sat(live.table, seat, 0, person)
         await self.start_if_full(live)
         return wire.Created(live.table.id, seat, token, invitation, live.table.commitment)
+
+    def _may_be_rated(self, settings: wire.Settings) -> None:
+        """Refuse bots at a rated table that are called as ours are, but aren't."""
+        kinds = self._hall.config.bots
+        for level in settings.bots if settings.rated else ():
+            if level is not None and kinds.get(level) != level:
+                raise Refused("bad-option", f"In this hall the bot {level!r} is not rated.")
 
     async def play_on(
         self, live: Live, ask: wire.PlayOn, signed_in: str = "", address: str = ""
@@ -160,8 +171,15 @@ class Founding:
             again = asyncio.get_running_loop().call_later
             again(left / 1_000 + 0.01, lambda: self._hall.tasks.spawn(self.start_if_full(live)))
             return
+        if live.table.settings.rated and not await self._all_named(live.table):
+            return
         level = live.table.settings.takeover.level
         await self._hall.act(live, lambda table: table.start(level) if table.full() else None)
+
+    async def _all_named(self, table: Table) -> bool:
+        """Is it known of all people at a rated table who they are? Of somebody whose process died
+        while they sat down it isn't: then they, or another, must sit down again."""
+        return {*await self._hall.names.owners_of(table)} >= {*table.people()}
 
     async def rematch(self, live: Live, token: str) -> Live:
         """Where the players of a finished game meet again. The first who asks has it laid; whoever
@@ -180,6 +198,9 @@ class Founding:
         another = live.table.another
         if another is not None and (another.begun or live.table.all_come()):
             raise Refused("already-started", "Another game begins already.")
+        self._may_be_rated(settings)
+        if settings.rated:
+            await self._named(live, claim)
         config = self._hall.config
         bots, longest = list(config.bots), config.limits.name_length
         draft, invitation = changed_of(live.table, settings, bots, claim, longest)
@@ -214,6 +235,8 @@ class Founding:
         assert live.table.rematch
         again = await self._hall.live(live.table.rematch)
         if claim is not None:
+            if again.table.settings.rated:
+                await self._named(live, claim)
             longest = self._hall.config.limits.name_length
             # Those who asked must know of it first: they may take it back until all are coming.
             await self._hall.act(
@@ -228,6 +251,12 @@ class Founding:
                 await self._hall.names.sat_again(live.table, claim, again.table, place, since)
             await self.start_if_full(again)
         return again
+
+    async def _named(self, live: Live, claim: Claim) -> None:
+        """Refuse whoever had no name of their own at a table, for the next is rated."""
+        owners = await self._hall.names.owners_of(live.table)
+        if claim.seat not in owners:
+            raise needs_name()
 
     async def _still_theirs(self, live: Live, claim: Claim) -> bool:
         """May they go on under the name of their seat? Since then it may be somebody else's own."""

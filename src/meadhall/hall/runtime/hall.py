@@ -26,6 +26,7 @@ from ..table.table import Table
 from ..wire.errors import Refused
 from .caretaker import Caretaker
 from .due import due_of, row_of
+from .endings import Endings
 from .evenings import Evenings
 from .founding import Founding
 from .keeper import Keeper
@@ -75,6 +76,8 @@ class Hall:
         self.evenings = Evenings(self)
         self.desk = LeagueDesk(self)
         self.readers = Readers(self)
+        self.endings = Endings(self)
+        self.endings.heard.append(self.evenings.heard)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.caretaker = Caretaker(self)
@@ -196,6 +199,7 @@ class Hall:
         if live.table.number - live.snapshot_number >= self.config.snapshot_every:
             self.tasks.spawn(self.save_snapshot(live))
         self.caretaker.moved_on(live)
+        self.endings.over(live)
         return change
 
     async def _store(self, live: Live, draft: Draft) -> Change | None:

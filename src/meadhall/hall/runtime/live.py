@@ -35,6 +35,8 @@ class Live(Readership):
         """Did something go wrong here? Then bots wait until somebody looks after the table."""
         self.bots: dict[int, asyncio.Task[None]] = {}
         """Who is thinking, by seat."""
+        self.settled = False
+        """Is it seen to that somebody writes down how the game ended?"""
         self.stumbles: Counter[int] = Counter()
         """Illegal moves in a row of each program's seat."""
         self._soon: asyncio.TimerHandle | None = None

@@ -16,6 +16,7 @@ from ..ops.logs import log, short
 from ..people.alike import looks_of
 from ..store.people import People, Person, SignIn
 from ..store.sittings import Sitting, Sittings, same_but_number
+from ..table.rated import needs_name, needs_people, only_once
 from ..table.seats import UNNAMED, Claim, clean, token_hash
 from ..table.table import Table
 from ..wire.errors import Refused
@@ -88,6 +89,23 @@ class Names:
                 " sign in if it is yours.",
             )
         return None
+
+    async def may_be_rated(self, table: Table, person: Person | None, program: bool) -> None:
+        """Refuse whoever may not sit down at a rated table."""
+        if program:
+            raise needs_people()
+        if person is None:
+            raise needs_name()
+        if person.id in (await self.owners_of(table)).values():
+            raise only_once()
+
+    async def owners_of(self, table: Table) -> dict[int, str]:
+        """Whose the seats are, as they are taken now, by those who have names of their own."""
+        return {
+            row.seat: row.person
+            for row in await self.sittings.at(table.id)
+            if row.own and row.person and row.since == table.seats[row.seat].since
+        }
 
     # --- whose seats they were ----------------------------------------------------------------
 

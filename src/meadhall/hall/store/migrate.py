@@ -15,15 +15,15 @@ LOCK = 0x6D656164
 """An advisory lock, so that processes that start together don't migrate together."""
 
 
-def migrate(engine: Engine) -> None:
-    """Run the migrations that this database has not seen."""
+def migrate(engine: Engine, to: str = "") -> None:
+    """Run the migrations that this database has not seen; all, or up to one."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-        if revision(connection) != newest():
+        if revision(connection) != (to or newest()):
             from alembic import command  # rarely needed, and half a second to import
 
-            command.upgrade(alembic_config(connection), "head")
+            command.upgrade(alembic_config(connection), to or "head")
 
 
 def newest() -> str:

@@ -20,10 +20,14 @@ from .schema import (
     keys,
     looks,
     people,
+    profiles,
+    ratings,
+    result_seats,
     sign_ins,
     sittings,
+    stars,
 )
-from .sittings import NOBODY
+from .sittings import NOBODY, NOBODYS
 from .store import Store
 
 MOST_DEVICES = 20
@@ -293,6 +297,11 @@ class People:
             for table in (looks, keys, sign_ins, challenges, codes):
                 connection.execute(delete(table).where(table.c.person == person))
             connection.execute(delete(people).where(people.c.id == person))
+            for table in (ratings, stars, profiles):
+                connection.execute(delete(table).where(table.c.person == person))
+            connection.execute(
+                update(result_seats).where(result_seats.c.person == person).values(NOBODYS)
+            )
             connection.execute(
                 update(sittings).where(sittings.c.person == person).values(person=NOBODY)
             )

@@ -186,6 +186,11 @@ class Rounds:
 
         return await self._store.write("leagues", job)
 
+    async def league_of(self, table: str) -> str | None:
+        """The league whose table this is, if it is one's."""
+        query = select(league_tables.c.league_id).where(league_tables.c.table_id == table)
+        return await self._store.read(lambda connection: connection.execute(query).scalar())
+
     async def seats_of(self, league: str, table: OpenTable) -> list[str]:
         """Who is to sit at a table, by seat; nobody ("") where a bot is."""
         query = (

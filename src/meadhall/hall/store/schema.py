@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     Index,
     Integer,
     LargeBinary,
@@ -14,6 +15,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
+    text,
 )
 
 metadata = MetaData()
@@ -22,6 +25,9 @@ CHANNEL = "meadhall"
 """PostgreSQL's NOTIFY: the payload is `table number`, and of an entry also the rest of its row."""
 
 ROW_ID = BigInteger().with_variant(Integer, "sqlite")  # SQLite numbers only INTEGER keys itself
+
+UNSETTLED = "phase = 'over' AND NOT settled"
+"""Of tables whose games are over, and how is not yet written down."""
 
 tables = Table(
     "tables",
@@ -36,8 +42,17 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     # When somebody must look after the table: a clock runs out, a bot owes a move.
     Column("due", BigInteger),
+    # Is its game over, and how it ended written down?
+    Column("settled", Boolean, nullable=False, server_default=false()),
     Index("tables_lobby", "listed", "created"),
     Index("tables_due", "due"),
+    # Only those: so it is nearly empty however many games were ever played.
+    Index(
+        "tables_unsettled",
+        "created",
+        postgresql_where=text(UNSETTLED),
+        sqlite_where=text(UNSETTLED),
+    ),
 )
 
 entries = Table(
@@ -297,6 +312,80 @@ sittings = Table(
     Column("own", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("sittings_person", "person", "at"),
+)
+
+# --- how games ended ------------------------------------------------------------------------------
+
+# One row for each game that is over. It is written with `tables.settled`, and with all that ratings
+# change by it.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Played to its end, or how else it came to one.
+    Column("how", String(10), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    # What else is known of it, as JSON.
+    Column("data", Text, nullable=False),
+    Index("results_at", "at"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    # The number of the entry by which it was taken, as in `sittings`.
+    Column("since", Integer, nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("level", String(100), nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("share", Float, nullable=False),
+    Column("points", Integer, nullable=False),
+    # Did a bot play it to the end for somebody?
+    Column("left", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Of a rated game: how much it counted for them, and their rating before and after it.
+    Column("weight", Float),
+    Column("mu_was", Float),
+    Column("sigma_was", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Index("result_seats_person", "person", "at"),
+)
+
+# What each is rated now, by game.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ratings_game", "game", "mu"),
+)
+
+# Games that somebody wants to find again.
+stars = Table(
+    "stars",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Who wants a page of their own that everybody may read.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("open", Boolean, nullable=False),
 )
 
 # --- leagues -------------------------------------------------------------------------------------

@@ -14,7 +14,8 @@ import msgspec
 from sqlalchemy import Connection, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .schema import chat, entries, people, presence, sittings, snapshots
+from ..table.seats import UNNAMED
+from .schema import chat, entries, people, presence, result_seats, sittings, snapshots
 from .store import Store
 
 _NUMBER = re.compile(r" \d+$")
@@ -35,6 +36,12 @@ class Sitting:
 
 NOBODY = ""
 """Whose seats are whose names are still to be taken out."""
+NOBODYS = {
+    "person": NOBODY,
+    "name": UNNAMED,
+    **dict.fromkeys(("mu_was", "sigma_was", "mu", "sigma")),
+}
+"""What is left of a seat in a result when its owner is forgotten."""
 NAMING = ("create", "sit", "name")
 """The kinds of entries that say what somebody is called."""
 
@@ -66,7 +73,8 @@ class Sittings:
                     },
                     where=sittings.c.person == put.excluded.person,
                 )
-                connection.execute(renamed)
+                if connection.execute(renamed).rowcount and row.own and person:
+                    _theirs_now(connection, row)
 
         await self._store.write("people", job)
 
@@ -132,6 +140,10 @@ class Sittings:
             connection.execute(
                 update(chat).where(lines, chat.c.name.in_(names)).values(name=instead)
             )
+            ended = (result_seats.c.table_id == row.table_id) & (result_seats.c.seat == row.seat)
+            connection.execute(
+                update(result_seats).where(ended, result_seats.c.name.in_(names)).values(NOBODYS)
+            )
             connection.execute(delete(snapshots).where(snapshots.c.table_id == row.table_id))
             away = (presence.c.table_id == row.table_id) & (presence.c.seat == row.seat)
             connection.execute(
@@ -167,6 +179,20 @@ class Sittings:
         return await self._store.read(
             lambda connection: int(connection.execute(query).scalar_one())
         )
+
+
+def _theirs_now(connection: Connection, row: Sitting) -> None:
+    """The game may be over, and its result written down as a guest's."""
+    connection.execute(
+        update(result_seats)
+        .where(
+            result_seats.c.table_id == row.table_id,
+            result_seats.c.seat == row.seat,
+            result_seats.c.since == row.since,
+            result_seats.c.person == NOBODY,
+        )
+        .values(person=row.person, name=row.name)
+    )
 
 
 def _renamed(entry: Any, data: dict[str, Any], row: Sitting, instead: str) -> str | None:

@@ -183,7 +183,9 @@ class Basis:
             return None
         outcome = self.state.final_outcome()
         ranks = list(outcome.ranks)
-        if self.settings.takeover.concede == "last":
+        if self.settings.rated:
+            ranks = ranked(ranks, self.left())
+        elif self.settings.takeover.concede == "last":
             ranks = ranked(ranks, self._conceded())
         return wire.Result(list(outcome.scores), ranks, self._parts())
 
@@ -200,6 +202,14 @@ class Basis:
         if self.phase != "over" or seat.who == "bot" or seat.stand_in is None:
             return False
         return ended is None or (ended.how != "void" and seat.stand_in != "conceded")
+
+    def left(self) -> list[int]:
+        """The seats that bots play, or have played to the end, for somebody."""
+        return [
+            place
+            for place, seat in enumerate(self.seats)
+            if seat.who != "bot" and seat.stand_in is not None
+        ]
 
     def _conceded(self) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.stand_in == "conceded"]

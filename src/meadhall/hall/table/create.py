@@ -17,6 +17,7 @@ from ..wire.errors import Refused
 from .entries import Draft
 from .laid import Laid, laid_again, laid_from
 from .number_form import checked
+from .rated import made_fair
 from .seats import Claim, Seat, bot_name, free_name, new_token, token_hash
 from .table import Table
 
@@ -60,6 +61,8 @@ def _checked(settings: wire.Settings, bots: list[str]) -> list[str | None]:
     if settings.watching == "delayed" and settings.delay < settings.players:
         # Sooner than that, what all choose in secret could be seen before it is laid open.
         raise Refused("bad-option", "All hands are shown after one turn of everybody at least.")
+    if settings.rated:
+        made_fair(settings, bots)
     settings.bots = plan
     return plan
 

@@ -40,6 +40,7 @@ def line_of(row: Any, log: Sequence[Entry]) -> wire.LobbyTable | None:
         host=hosts[0] if hosts else None,
         seats=[_shown(seat) for seat in seats],
         clock=settings.clock,
+        rated=settings.rated,
     )
 
 

@@ -18,6 +18,7 @@ from .matters import (
     Another,
     Voting,
 )
+from .rated import FEWEST_TO_AGREE, not_alone
 from .seats import Here
 
 FEWEST_TO_KICK = 3
@@ -64,6 +65,8 @@ class Together(Fold):
                 raise Refused("undecided", "Something else is being decided; wait for that.")
             return self.vote(seat, wire.Vote(voting.number, True), here, now)
         voters, needed = self._electorate(ask.what, about, here, seat)
+        if self.settings.rated and about is None and len(voters) < FEWEST_TO_AGREE:
+            raise not_alone()
         days = self.settings.clock.kind == "days"
         data = {
             "what": ask.what,
@@ -87,6 +90,8 @@ class Together(Fold):
         voters, needed = self._electorate(voting.what, voting.about, here, seat)
         if seat not in voters:
             raise Refused("not-yours", "This is not for you to decide.")
+        if self.settings.rated and voting.about is None and len(voters) < FEWEST_TO_AGREE:
+            raise not_alone()
         end = _counted(voting, seat, ask.yes, voters, needed)
         known = voting.yes if ask.yes else voting.no
         if seat in known and end is None:

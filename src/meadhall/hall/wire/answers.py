@@ -271,6 +271,7 @@ class LobbyTable(Struct):
     """Where whoever made it sits, if anywhere."""
     seats: list[LobbySeat]
     clock: Clock
+    rated: bool
 
 
 class Lobby(Struct):

@@ -52,5 +52,8 @@ class Settings(Strict):
     takeover: Takeover = field(default_factory=Takeover)
     autostart: bool = True
     """Begin when the last seat is taken; else the host says when."""
+    rated: bool = False
+    """Does it change how those are rated who play? Then they are people under names of their own
+    or bots that are rated, and play by the rules, against a clock and without advice."""
     bots: list[str | None] = field(default_factory=list)
     """The bot at each seat; null, or nothing at all, is a seat for people."""

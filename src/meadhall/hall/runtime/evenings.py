@@ -169,6 +169,13 @@ class Evenings:
             moved |= any(await asyncio.gather(*(self._see_to(row, table) for table in some)))
         return moved
 
+    async def be_there(self, row: LeagueRow, table: str) -> None:
+        """Found a table that somebody is quicker to come to than whoever has noted it."""
+        there = await self.rounds.open_tables(row.id)
+        for each in there:
+            if each.table == table and each.phase is None:
+                await self._found(row, each)
+
     async def _see_to(self, row: LeagueRow, table: OpenTable) -> bool:
         try:
             late = self._hall.now() - table.at

@@ -166,6 +166,7 @@ class LeagueDesk:
         found = await hall.evenings.leagues.seat_at(league, table, person.id)
         if found is None:
             raise Refused("not-yours", "No seat at this table is kept for you.")
+        await hall.evenings.be_there(row, table)
         live = await hall.current(table)
         token = seat_token(row, table, person.id)
         if live.table.claim_of(token) is None:

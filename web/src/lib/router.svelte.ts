@@ -18,6 +18,7 @@ export type Screen =
   | { name: 'credits' }
   | { name: 'privacy' }
   | { name: 'keeper' }
+  | { name: 'leagues'; league: string | null }
   | { name: 'nowhere' };
 
 /** An address of the hall's, whatever prefix it lives behind. A server of files knows only one page:
@@ -41,6 +42,7 @@ function parse(path: string): Screen {
   if (first === 'puzzles') return { name: 'puzzles', game: second ?? null, puzzle: third ?? null };
   if (first === 'credits') return { name: 'credits' };
   if (first === 'privacy' && !ALONE) return { name: 'privacy' };
+  if (first === 'leagues' && !ALONE) return { name: 'leagues', league: second ?? null };
   if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }

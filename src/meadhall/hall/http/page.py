@@ -110,22 +110,22 @@ def show(request: Asked, depth: int) -> Response[Any]:
 
 
 @get(
-    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy", "/keeper"],
+    ["/", "/bench", "/rules", "/learn", "/puzzles", "/credits", "/privacy", "/keeper", "/leagues"],
     include_in_schema=False,
 )
 async def screens(request: Asked) -> Response[Any]:
     """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people,
-    the keeper's room."""
+    the keeper's room, the leagues."""
     return show(request, 0)
 
 
 @get(
-    [f"/{screen}/{{name:str}}" for screen in ("t", "r", "bench", "rules", "learn", "puzzles")],
+    [f"/{screen}/{{name:str}}" for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "leagues")],
     include_in_schema=False,
 )
 async def deeper_screens(request: Asked, name: FromPath[str]) -> Response[Any]:
-    """A table, a replay, a bench, one game's rules, lessons or puzzles; what may be seen there, the
-    API says."""
+    """A table, a replay, a bench, one game's rules, lessons or puzzles, a league; what may be seen
+    there, the API says."""
     return show(request, 1)
 
 

@@ -272,7 +272,7 @@ def _page(whole: Whole, now: int) -> wire.LeaguePage:
                 each.wins,
                 float(each.share),
                 float(each.strength),
-                [(number, float(points)) for number, points in sorted(each.rounds.items())],
+                [wire.LeagueRound(at, float(own)) for at, own in sorted(each.rounds.items())],
             )
             for each in standings(people, league.meetings)
         )

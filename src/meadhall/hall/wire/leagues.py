@@ -104,6 +104,13 @@ class LeagueEntrant(Struct):
     """For a table of an arena."""
 
 
+class LeagueRound(Struct):
+    """What somebody has won in a round."""
+
+    round: int
+    points: float
+
+
 class LeagueStanding(Struct):
     """Where somebody stands, and why."""
 
@@ -116,8 +123,7 @@ class LeagueStanding(Struct):
     """Of their tables they have won."""
     strength: float
     """Points of those they met, on average."""
-    rounds: list[tuple[int, float]]
-    """Points by round."""
+    rounds: list[LeagueRound]
 
 
 class LeagueSeat(Struct):

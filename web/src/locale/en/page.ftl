@@ -353,6 +353,7 @@ result-better = Your move { $step }: better was { $move } ({ $best } % instead o
 ## Puzzles
 
 puzzles-all = All puzzles
+leagues = Leagues
 puzzle-day = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-again = Look again

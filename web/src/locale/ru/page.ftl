@@ -358,6 +358,7 @@ result-better = Ваш ход { $step }: лучше было { $move } ({ $best 
 ## Задачи
 
 puzzles-all = Все задачи
+leagues = Лиги
 puzzle-day = Задача дня
 puzzle-solve = Решать
 puzzle-again = Ещё раз

@@ -30,7 +30,7 @@ def people(address: str, many: int) -> list[Browser]:
 
 def make(maker: Browser, **plan: Any) -> str:
     asked = {
-        "form": "swiss", "game": "asgard", "name": "Thursday evening", "begins": now(),
+        "form": "swiss", "game": "asgard", "name": "Thursday evening", "begins": now() + 2_500,
         "pause": 0, **plan,
     }  # fmt: skip
     return str(maker.post("leagues", asked)["league"])

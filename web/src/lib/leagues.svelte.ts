@@ -1,13 +1,13 @@
 /** Leagues: asked for again and again while they are looked at, and what is done there. */
 
-import type { LeagueLine, LeaguePage } from '../wire';
+import type { LeaguePage } from '../wire';
 import { get, post } from './api';
 import { refusal } from './laying';
+import { comeFrom } from './league-of';
 import { router } from './router.svelte';
 
 const OFTEN = 4_000;
 const SELDOM = 20_000;
-const KEY = 'meadhall.league';
 
 /** A league on the screen. */
 export class League {
@@ -74,7 +74,7 @@ export class League {
   async sit(table: string): Promise<void> {
     await this.#tell(async () => {
       await post(`leagues/${this.id}/seat`, { table });
-      comeFrom(table, this.page!.line);
+      comeFrom(table, this.id);
       router.go(`t/${table}`);
     });
   }
@@ -90,25 +90,5 @@ export class League {
     } finally {
       this.busy = false;
     }
-  }
-}
-
-/** Remember in this browser of which league a table is, so that one finds back. */
-function comeFrom(table: string, line: LeagueLine): void {
-  try {
-    const known = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-    sessionStorage.setItem(KEY, JSON.stringify({ ...known, [table]: line.league }));
-  } catch {
-    // A browser that keeps nothing has its way back all the same.
-  }
-}
-
-/** The league from which one came to a table. */
-export function leagueOf(table: string): string | null {
-  try {
-    const known = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>;
-    return known[table] ?? null;
-  } catch {
-    return null;
   }
 }

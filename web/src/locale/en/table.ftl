@@ -62,3 +62,5 @@ again-not-now = Not now
 again-start = Start with a bot
 again-withdraw = Take back
 again-watch = Watch it
+
+to-league = Back to the league

@@ -29,7 +29,7 @@ league-days = Дней на ход
 league-bots = Пустые места
 league-no-bots = столы поменьше
 league-rated = Рейтинговая: меняет оценку вашей силы
-league-usual-name = Вечер: { $day }
+league-usual-name = Вечер, { $day }
 league-will-swiss = { $time }: рассаживаются все, кто записался. { $rounds ->
         [one] { $rounds } тур
         [few] { $rounds } тура

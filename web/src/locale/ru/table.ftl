@@ -72,3 +72,5 @@ again-not-now = Не сейчас
 again-start = Начать с ботом
 again-withdraw = Забрать назад
 again-watch = Смотреть
+
+to-league = Назад в лигу

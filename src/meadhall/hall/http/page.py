@@ -120,7 +120,10 @@ async def screens(request: Asked) -> Response[Any]:
 
 
 @get(
-    [f"/{screen}/{{name:str}}" for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "leagues")],
+    [
+        f"/{screen}/{{name:str}}"
+        for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "leagues")
+    ],
     include_in_schema=False,
 )
 async def deeper_screens(request: Asked, name: FromPath[str]) -> Response[Any]:

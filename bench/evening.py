@@ -1,4 +1,4 @@
-"""How good and how quick it is to seat a league: 400 people, and evenings that run out of strangers.
+"""How good and how quick it is to seat a league: 400 people, and evenings short of strangers.
 
     uv run python -m bench.evening
 

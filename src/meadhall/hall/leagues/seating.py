@@ -94,8 +94,8 @@ def seated(
     ]
     search = _Search(times, table_sizes, dice)
     best = search.changed_about()
-    least = fewest_repeats(met, order, table_sizes)
-    if search.cost(best) > least:
+    again = search.cost(best)
+    if again and again > (least := fewest_repeats(met, order, table_sizes)):
         best = search.tried(best, least)
     return [[order[place] for place in sorted(table)] for table in best]
 

@@ -25,6 +25,7 @@ from ..store.leagues import LeagueRow, Leagues
 from ..store.ratings import Ratings
 from ..store.results import Result
 from ..store.rounds import NewTable, OpenTable, Rounds, Turn
+from ..table.clocks import open_until
 from ..table.seats import new_token
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def plan_of(agreed: wire.LeaguePlan) -> Plan:
 
 
 def wait_of(agreed: wire.LeaguePlan) -> int:
-    """Milliseconds for which a place is kept for somebody who doesn't come."""
+    """Milliseconds, of those in which the hall is open, for which a place is kept for somebody."""
     return agreed.wait * MINUTE * (60 if agreed.form == "turns" else 1)
 
 
@@ -178,15 +179,16 @@ class Evenings:
 
     async def _see_to(self, row: LeagueRow, table: OpenTable) -> bool:
         try:
-            late = self._hall.now() - table.at
+            now, outages = self._hall.now(), self._hall.outages
+            lost = open_until(table.at, wait_of(row.agreed), outages) <= now
             match table.phase:
                 case None:
                     await self._found(row, table)
                 case "waiting":
-                    return await self._begin(row, table, late >= wait_of(row.agreed))
+                    return await self._begin(row, table, lost)
                 case "over":
                     return await self._settle(row, table)
-                case _ if row.form != "turns" and late >= LONGEST:
+                case _ if row.form != "turns" and now - table.at >= LONGEST:
                     return await self._drop(row, table)
         except Exception:
             log.error("a league's table makes trouble", table=short(table.table), exc_info=True)

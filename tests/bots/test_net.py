@@ -268,9 +268,12 @@ def test_a_seat_is_judged_by_what_it_observes_alone(name: str) -> None:
             continue
         world = game.imagine(state, 0, chance)
         chance.word()
-        rows = [bytes(each.observed(0)) for each in (state, world)]
+        rows = [
+            (bytes(each.observed_by_all()), bytes(each.observed_alone(0)))
+            for each in (state, world)
+        ]
         assert rows[0] == rows[1]
-        assert judge.answer(0, rows[0], 100) == judge.answer(0, rows[1], 100)
+        assert judge.answer(0, *rows[0], 100) == judge.answer(0, *rows[1], 100)
 
 
 # --- the file -------------------------------------------------------------------------------------

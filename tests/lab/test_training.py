@@ -17,6 +17,7 @@ from effort import many
 
 import meadhall
 from meadhall.bots.inputs import Inputs
+from meadhall.bots.learned import Learned
 from meadhall.bots.net import BRIGHTEST, LANE_MASK, ZERO
 from meadhall.bots.weights import Weights, packed, read, write
 from meadhall.kernel import BadOption, BadRecord
@@ -66,6 +67,28 @@ def test_a_slow_game_keeps_what_a_deep_search_thought() -> None:
     kept = selfplay.play(series, 1)
     assert len(kept)
     assert np.allclose(kept.outlook.sum(axis=1), 1, atol=1e-5)
+
+
+def test_an_exploiter_sits_in_another_seat_from_game_to_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only that seat judges by the net that learns, the others by their rival's."""
+    game = meadhall.game("asgard")
+    own, rival = write(random_weights(game, 1)), write(random_weights(game, 2))
+    judges: list[bytes] = []
+    known_from = selfplay.known_from
+
+    def noted(name: str, net: bytes) -> Learned:
+        judges.append(net)
+        return known_from(name, net)
+
+    monkeypatch.setattr(selfplay, "known_from", noted)
+    series = selfplay.Series("asgard", 4, own, rival)
+    for number in range(5):
+        judges.clear()
+        selfplay.play(series, number)
+        assert [place for place, net in enumerate(judges) if net == own] == [number % len(judges)]
+        assert judges.count(rival) == len(judges) - 1
 
 
 def test_tables_of_all_sizes_and_house_rules_are_played() -> None:

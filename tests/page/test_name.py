@@ -146,6 +146,13 @@ def test_a_phone_comes_in_by_the_picture(site: str, visit: Visit) -> None:
     sheet(phone).get_by_role("button", name="Add a key").click()
     expect(sheet(phone).get_by_text("Key of a browser")).to_be_visible()
     expect(sheet(phone).get_by_role("button", name="Add a key")).to_be_hidden()
+    # A key that is lost can be taken away by the other.
+    sheet(phone).get_by_role("listitem").filter(has_text="Passkey").get_by_role(
+        "button", name=re.compile("^Remove the key:")
+    ).click()
+    sheet(phone).get_by_role("button", name="Remove the key", exact=True).click()
+    expect(sheet(phone).get_by_text("Passkey")).to_be_hidden()
+    expect(sheet(phone).get_by_text("Key of a browser")).to_be_visible()
     # The first device sees the other, and signs it out.
     page.keyboard.press("Escape")
     page.reload()

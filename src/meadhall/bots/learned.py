@@ -20,7 +20,7 @@ from . import sureness
 from .bot import PACKAGE
 from .inputs import Inputs
 from .ismcts import SETTINGS, SearchBot, Settings
-from .net import ZERO, Judge
+from .net import ZERO, Judge, Places
 from .search import Search
 from .weights import FILE, BadNet, Weights, packed, read
 
@@ -48,8 +48,8 @@ class Learned:
         if about.data != game.data_hash({}):
             raise Unfit("bots-net-numbers")
         self._net = weights.net()
-        self._turned: dict[int, list[int]] = {}
-        """By the number of players: every move as the first seat sees it, as the second does …"""
+        self._places: dict[int, Places] = {}
+        """By the number of players."""
 
     def judge(self, players: int, options: Mapping[str, Any]) -> Judge:
         """A judge for such tables."""
@@ -60,28 +60,49 @@ class Learned:
         hidden = weights.about.hidden
         rows = [weights.first[row * hidden : (row + 1) * hidden] for row in on]
         begin = [sum(unit) for unit in zip(weights.first_begin, *rows, strict=True)]
-        row, most = self.inputs.of_row(players), self.inputs.cut(weights.most, players)
+        if players not in self._places:
+            self._places[players] = self._places_of(players)
         return Judge(
             self._net,
             self.game.reckoning(),
             self.game.spread,
             weights.about.hand,
-            players,
+            self._places[players],
             packed(begin, ZERO),
             self.inputs.lead * width,
-            [each.first * width if limit else -1 for each, limit in zip(row, most, strict=True)],
-            list(most),
-            [each.names_one for each in row],
-            self._moves(players),
         )
 
-    def _moves(self, players: int) -> list[int]:
-        """Every move as each seat sees it, if the net knows moves."""
-        if players not in self._turned:
-            seats = range(players if self.weights.about.moves else 0)
-            turned = [self.game.space.seen_from(seat, players) for seat in seats]
-            self._turned[players] = [move for each in turned for move in each]
-        return self._turned[players]
+    def _places_of(self, players: int) -> Places:
+        """What the bytes of rows do at tables of this size."""
+        observations = self.game.observations
+        assert observations is not None  # else there were no inputs
+        alone, seats = observations.alone(players), range(players)
+        common = [place for seat in seats for place in observations.common(players, seat)]
+        inputs, limits = self.inputs.of_row(players), self.inputs.cut(self.weights.most, players)
+        row = [(inputs[place], limits[place]) for place in alone + common]
+        width = self._net.first.width
+        turning = seats if self.weights.about.moves else ()
+        return Places(
+            players,
+            len(alone),
+            [each.first * width if limit else -1 for each, limit in row],
+            [limit for _, limit in row],
+            [each.names_one for each, _ in row],
+            [move for seat in turning for move in self.game.space.seen_from(seat, players)],
+        )
+
+    def parts(self, row: bytes, players: int, seat: int) -> tuple[bytes, bytes]:
+        """A seat's row as a judge is told it: what all observe, and what the seat does alone. For
+        rows that were kept; a state writes the two at once."""
+        observations = self.game.observations
+        assert observations is not None
+        own = observations.alone(players)
+        common = observations.common(players, seat)
+        hidden = set(own)
+        return (
+            bytes(0 if place in hidden else row[place] for place in common),
+            bytes(row[place] for place in own),
+        )
 
 
 @cache

@@ -98,6 +98,32 @@ class Net:
 
 
 @final
+class Places:
+    """What each byte that a judge looks at does to the first layer, at tables of one size; first of
+    those that a seat observes alone (there are `alone` of them), then of those that all observe, as
+    the first seat takes them, as the second does …"""
+
+    def __init__(
+        self,
+        players: int,
+        alone: int,
+        starts: list[int],
+        most: list[int],
+        names_one: list[bool],
+        turned: list[int],
+    ) -> None:
+        self.players: i64 = players
+        self.alone: i64 = alone
+        self.common: i64 = (len(starts) - alone) // players
+        self.starts: vec[i64] = vec[i64](starts)
+        """Where its weights begin; below 0 it has none."""
+        self.most: vec[i64] = vec[i64](most)
+        self.names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
+        self.turned: vec[i64] = vec[i64](turned)
+        """Every move as each seat sees it, if the net knows moves."""
+
+
+@final
 class Judge(Reckoning):
     """Judges tables of one size and one set of options: points of every seat, one of which makes it
     e times as likely to win, as the hand-written points and the net together see it."""
@@ -108,14 +134,11 @@ class Judge(Reckoning):
         by_hand: Reckoning,
         spread: Callable[[Any], float],
         hand: float,
-        players: int,
+        places: Places,
         sums: list[int],
         lead: int,
-        starts: list[int],
-        most: list[int],
-        names_one: list[bool],
-        turned: list[int],
     ) -> None:
+        players = int(places.players)
         self._net = net
         self._by_hand = by_hand
         self._points: vec[float] = vec[float]([0.0] * players)
@@ -124,16 +147,16 @@ class Judge(Reckoning):
         self._hand = hand
         self.players: i64 = players
         self._lead: i64 = lead
-        self._starts: vec[i64] = vec[i64](starts)
-        self._most: vec[i64] = vec[i64](most)
-        self._names_one: vec[i64] = vec[i64]([1 if each else 0 for each in names_one])
-        self._turned: vec[i64] = vec[i64](turned)
-        self._size: i64 = len(starts)
+        self._places = places
+        self._starts = places.starts
+        self._alone = places.alone
+        self._common = places.common
         all_sums: list[int] = sums * players
         self._sums: vec[i64] = vec[i64](all_sums)
-        self._seen = [bytes(len(starts))] * players
+        self._seen_alone = [bytes(int(places.alone))] * players
+        self._seen_common = [bytes(int(places.common))] * players
         self._leads: vec[i64] = vec[i64]([0] * players)
-        self._changes = Changes(2 * len(starts) + 1)
+        self._changes = Changes(2 * int(places.alone + places.common) + 1)
         self._bright = Changes(LANES * len(sums))
         self._second: vec[i64] = vec[i64]([0] * len(net.seconds))
 
@@ -142,9 +165,11 @@ class Judge(Reckoning):
         hand = self._points
         self._by_hand.write_standings(state, hand)
         spread = self._spread(state)
+        common = bytes(state.observed_by_all())
         for seat in range(self.players):
             lead = lead_of(hand, self.players, seat, spread)
-            learned = float(self.answer(seat, bytes(state.observed(seat)), lead)) / self._net.unit
+            alone = bytes(state.observed_alone(seat))
+            learned = float(self.answer(seat, common, alone, lead)) / self._net.unit
             points[seat] = self._hand * hand[seat] / spread + learned
 
     def knows_moves(self) -> bool:
@@ -157,7 +182,7 @@ class Judge(Reckoning):
         net = self._net
         self._by_hand.write_standings(world, self._points)
         lead = lead_of(self._points, self.players, seat, self._spread(world))
-        self._take_in(seat, bytes(world.observed(seat)), lead)
+        self._take_in(seat, bytes(world.observed_by_all()), bytes(world.observed_alone(seat)), lead)
         bright = self._bright
         width = net.first.width
         shine(self._sums, seat * width, width, net.first.shift, 1, bright)
@@ -165,7 +190,7 @@ class Judge(Reckoning):
         turned = seat * len(net.moves_begin)
         leanings: list[float] = []
         for i in range(choices.count):
-            move = self._turned[turned + choices.moves[i]]
+            move = self._places.turned[turned + choices.moves[i]]
             begin = move * units
             speaks = net.moves_begin[move]
             for place in range(bright.count):
@@ -173,52 +198,54 @@ class Judge(Reckoning):
             leanings.append(float(speaks) / net.moves_unit)
         return leanings
 
-    def answer(self, seat: i64, row: bytes, lead: i64) -> i64:
-        """The net's answer to one seat's row."""
-        self._take_in(seat, row, lead)
+    def answer(self, seat: i64, common: bytes, alone: bytes, lead: i64) -> i64:
+        """The net's answer to one seat's row, told by its two parts."""
+        self._take_in(seat, common, alone, lead)
         width = self._net.first.width
         return self._finish(seat * width, width)
 
-    def _take_in(self, seat: i64, row: bytes, lead: i64) -> None:
+    def _take_in(self, seat: i64, common: bytes, alone: bytes, lead: i64) -> None:
         """Bring the sums of the first layer up to what a seat observes."""
-        self._look(seat, row)
         changes = self._changes
+        changes.count = 0
+        self._look(self._seen_alone[seat], alone, self._alone, 0)
+        self._look(self._seen_common[seat], common, self._common, self._alone + seat * self._common)
+        self._seen_alone[seat] = alone
+        self._seen_common[seat] = common
         if lead != self._leads[seat]:
             changes.add(self._lead, lead - self._leads[seat])
             self._leads[seat] = lead
         add_up(self._net.first, changes, self._sums, seat * self._net.first.width)
 
-    def _look(self, seat: i64, row: bytes) -> None:
-        """What is different from the row that this seat saw last, eight bytes at a time."""
-        seen = self._seen[seat]
-        self._seen[seat] = row
-        self._changes.count = 0
+    def _look(self, seen: bytes, row: bytes, size: i64, first: i64) -> None:
+        """What is different from what was seen last, eight bytes at a time; `first` is where it is
+        told what these bytes do."""
         at: i64 = 0
-        last = self._size - 8
+        last = size - 8
         while at <= last:
             now = read_i64_le(row, at)
             before = read_i64_le(seen, at)
             if now != before:
                 for place in range(8):
-                    self._change(at + place, before & 255, now & 255)
+                    self._change(first + at + place, before & 255, now & 255)
                     now >>= 8
                     before >>= 8
             at += 8
-        while at < self._size:  # what is left is less than eight
-            self._change(at, i64(seen[at]), i64(row[at]))
+        while at < size:  # what is left is less than eight
+            self._change(first + at, i64(seen[at]), i64(row[at]))
             at += 1
 
     def _change(self, place: i64, before: i64, now: i64) -> None:
         """Note what a byte adds that was one thing and is another."""
         if before == now or self._starts[place] < 0:
             return
-        most = self._most[place]
+        most = self._places.most[place]
         if before > most:
             before = most
         if now > most:
             now = most
         start = self._starts[place]
-        if not self._names_one[place]:
+        if not self._places.names_one[place]:
             if before != now:
                 self._changes.add(start, now - before)
             return

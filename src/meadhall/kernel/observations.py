@@ -93,6 +93,7 @@ class Observations:
         seats: Sequence[Column],
         table: Sequence[Column],
         left_out: Mapping[str, str] | None = None,
+        own: Sequence[str] = (),
     ) -> None:
         self.seats = tuple(seats)
         """What there is of each seat."""
@@ -100,11 +101,23 @@ class Observations:
         """What there is once, what the observer alone knows included."""
         self.left_out = dict(left_out or {})
         """Parts of the view that no column tells, and why."""
+        self.own = frozenset(own)
+        """The columns that not everybody may know, or that are counted from the observer; among
+        what there is once they come last. All others everybody observes alike, wherever they lie in
+        a row: they can be written once for all (:meth:`State.observed_by_all`). With none declared
+        every row is written whole."""
         self.seat_size = sum(each.size for each in self.seats)
         self.table_size = sum(each.size for each in self.table)
+        self.own_size = sum(each.size for each in self.table if each.name in self.own)
+        """How many bytes of what there is once are the observer's own."""
         for part in (self.seats, self.table):
             if len({each.name for each in part}) != len(part):
                 raise ValueError("two columns have the same name")
+        is_own = [each.name in self.own for each in self.table]
+        if is_own != sorted(is_own):
+            raise ValueError("of what there is once, the observer's own columns come last")
+        if unknown := self.own - {each.name for each in (*self.seats, *self.table)}:
+            raise ValueError(f"no such columns: {', '.join(sorted(unknown))}")
 
     def size(self, players: int) -> int:
         """How many bytes a row has."""
@@ -120,6 +133,29 @@ class Observations:
         for column in self.table:
             yield Place(column, None, start)
             start += column.size
+
+    def common(self, players: int, seat: int) -> list[int]:
+        """Where each byte of what all observe (:meth:`State.observed_by_all`) lies in the row of a
+        seat. The seats' own columns lie there, too, and say nothing."""
+        if not self.own:
+            return []
+        seats = [
+            (who - seat) % players * self.seat_size + byte
+            for who in range(players)
+            for byte in range(self.seat_size)
+        ]
+        end = self.size(players)
+        return seats + list(range(len(seats), end - self.own_size))
+
+    def alone(self, players: int) -> list[int]:
+        """Where each byte of what one observes alone (:meth:`State.observed_alone`) lies in its
+        row."""
+        return [
+            start + byte
+            for column, _, start in self.places(players)
+            if column.name in self.own or not self.own
+            for byte in range(column.size)
+        ]
 
     def ranges(self, players: int) -> bytes:
         """The largest value of each byte of a row."""

@@ -19,6 +19,7 @@ from .choices import Choices
 from .errors import IllegalMove, Reason
 from .events import Event
 from .outcome import Outcome
+from .row import blank
 
 KIND: Final = 0
 """Field of a frame: which question (or which continuation) it is."""
@@ -125,9 +126,20 @@ class State(ABC):
         game has declared. A game needn't have observations."""
         raise NotImplementedError("a state that is to be observed has `observed`")
 
+    def observed_by_all(self) -> vec[u8]:
+        """The beginning of the first seat's row, as far as it tells nothing that only that seat
+        knows or that is counted from it; a game that declares which columns are the observer's own
+        has it. Turned by seats it is the beginning of everybody's row, so it is written once."""
+        return blank(0)
+
+    def observed_alone(self, seat: i64) -> vec[u8]:
+        """What else is in a seat's row: the columns that are its own, first those of each seat,
+        in turn order, then those that there are once. The whole row, if none are declared."""
+        return self.observed(seat)
+
     def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
-        """The same, written into zeros from a place on; returns where it ends. A game that is
-        played in batches is quicker if it writes its rows here, and makes `observed` of it."""
+        """The row of a seat, written into zeros from a place on; returns where it ends. A game that
+        is played in batches is quicker if it writes its rows here, and makes `observed` of it."""
         row = self.observed(seat)
         for place in range(len(row)):
             rows[at + place] = row[place]

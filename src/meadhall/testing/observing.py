@@ -23,6 +23,7 @@ def check_observations(game: Game[Any], state: State, chance: Chance, rows: Rows
         check_ranges(declared, row, int(state.players))
         again = row_of(game, state, seat, 77)
         assert row == again, "observation: it depends on what was in the buffer before"
+        check_parts(declared, state, seat, row)
         world: State = game.imagine(state, seat, fresh(chance))
         unlike = differing(declared, row, row_of(game, world, seat), int(state.players))
         assert not unlike, (
@@ -47,6 +48,23 @@ def row_of(game: Game[Any], state: State, seat: int, before: int = 0) -> bytes:
     out = bytearray([before]) * size
     state.write_observation(seat, out)
     return bytes(out)
+
+
+def check_parts(declared: Observations, state: State, seat: int, row: bytes) -> None:
+    """Its two parts, of which one is written for all observers at once, say what the row says."""
+    players = int(state.players)
+    common, alone = bytes(state.observed_by_all()), bytes(state.observed_alone(seat))
+    said = bytearray(len(row))
+    for places, part in (
+        (declared.common(players, seat), common),
+        (declared.alone(players), alone),
+    ):
+        assert len(places) == len(part), (
+            f"observation: a part has {len(part)} bytes, not the declared {len(places)}"
+        )
+        for place, byte in zip(places, part, strict=True):
+            said[place] |= byte
+    assert bytes(said) == row, "observation: its parts don't say what the row says"
 
 
 def check_refused(state: State, size: int) -> None:

@@ -57,5 +57,9 @@ COLUMNS = Observations(
         one_of("given_god", "the stack of the card that the observer gives for Bragi", NAMES),
         one_of("given_place", "its place there", PLACES),
     ],
+    own=(
+        "hand", "pick", "drawn",
+        "question", "god", "limit", "named", "given_god", "given_place",
+    ),
     left_out=SAME_ALL_GAME,
 )  # fmt: skip

@@ -27,6 +27,7 @@ from .shown import QUESTIONS
 
 _SEAT_SIZE: Final[i64] = COLUMNS.seat_size
 _TABLE_SIZE: Final[i64] = COLUMNS.table_size
+_OWN_SIZE: Final[i64] = COLUMNS.own_size
 _ASKED: Final[i64] = len(QUESTIONS)
 _QUESTION: Final = vec[i64](
     [list(QUESTIONS).index(kind) if kind in QUESTIONS else NONE for kind in range(14)]
@@ -40,12 +41,29 @@ def observed(t: Board, seat: i64) -> vec[u8]:
     return whole(row, write_row(t, row, 0, seat))
 
 
+def observed_by_all(t: Board) -> vec[u8]:
+    """What all rows have in common; nobody's hand is in it."""
+    row = blank(t.players * _SEAT_SIZE + _TABLE_SIZE - _OWN_SIZE)
+    return whole(row, write_common(t, row, 0, 0))
+
+
+def observed_alone(t: Board, seat: i64) -> vec[u8]:
+    """What only the row of this seat tells."""
+    hands = t.players * KINDS
+    row = blank(hands + _OWN_SIZE)
+    put_hands(t, row, 0, KINDS, seat)
+    return whole(row, write_own(t, row, hands, seat))
+
+
 def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
     """It is written into zeros from a place on; returns where it ends."""
-    kind = t.kind()
-    actor: i64 = NONE
-    if kind >= 0 and kind != Frame.BATTLE:
-        actor = t.top(ACTOR)
+    put_hands(t, row, at + _SEAT_SIZE - KINDS, _SEAT_SIZE, seat)
+    return write_own(t, row, write_common(t, row, at, seat), seat)
+
+
+def write_common(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
+    """All of it that everybody knows; only whose columns come first depends on the seat."""
+    actor = answers(t)
     for turn in range(t.players):
         who = seat + turn
         if who >= t.players:
@@ -54,15 +72,18 @@ def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
         at = put_flag(row, at, who == actor)
         at = put_flag(row, at, t.sealed[who] != NONE)
         at = put(row, at, t.scores[who])
-        at = put_stacks(t, row, at, who)
-        if turn == 0 or (t.hand_size > 0 and t.knows_hand(seat, who)):
-            put_hand(row, at, t.hands[who])
-        at += KINDS
+        at = put_stacks(t, row, at, who) + KINDS
     at = put_one(row, at, t.round - 1, ROUNDS)
     at = put(row, at, t.deck_size)
     at = put(row, at, t.numbers.deal(t.round))
     at = put(row, at, t.hand_size)
-    at = put_goals(t, row, at)
+    return put_goals(t, row, at)
+
+
+def write_own(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
+    """The seat's own pick, and what is asked as far as it may know."""
+    kind = t.kind()
+    actor = answers(t)
     at = put_one(row, at, t.sealed[seat], 2 * KINDS)
     at = put_one(row, at, t.drawn if actor == seat else NONE, KINDS)
     return put_question(t, row, at, kind, actor == seat)
@@ -81,6 +102,23 @@ def put_stacks(t: Board, row: vec[u8], at: i64, who: i64) -> i64:
         if spot == t.doubled:
             row[at + 3 * AESIR + god] = 1
     return at + (4 + AESIR) * AESIR
+
+
+def answers(t: Board) -> i64:
+    """Whose answer is waited for, if it is one player's."""
+    kind = t.kind()
+    return t.top(ACTOR) if kind >= 0 and kind != Frame.BATTLE else NONE
+
+
+def put_hands(t: Board, row: vec[u8], at: i64, apart: i64, seat: i64) -> None:
+    """A-4: the hands that a seat knows, so many bytes apart: its own and those it has passed on."""
+    for turn in range(t.players):
+        who = seat + turn
+        if who >= t.players:
+            who -= t.players
+        if turn == 0 or (t.hand_size > 0 and t.knows_hand(seat, who)):
+            put_hand(row, at, t.hands[who])
+        at += apart
 
 
 def put_hand(row: vec[u8], at: i64, hand: i64) -> None:

@@ -19,7 +19,7 @@ from .frames import Frame
 from .layout import HIDDEN, NONE
 from .moves import ACTIONS, SEATS
 from .numbers import ROUNDS, ROWS, Numbers
-from .observe import observed, write_row
+from .observe import observed, observed_alone, observed_by_all, write_row
 from .reasons import why_not
 from .view import common_view, own_view
 
@@ -191,6 +191,12 @@ class AsgardState(Board):
 
     def observed(self, seat: i64) -> vec[u8]:
         return observed(self, seat)
+
+    def observed_by_all(self) -> vec[u8]:
+        return observed_by_all(self)
+
+    def observed_alone(self, seat: i64) -> vec[u8]:
+        return observed_alone(self, seat)
 
     def write_row(self, rows: vec[u8], at: i64, seat: i64) -> i64:
         return write_row(self, rows, at, seat)

@@ -169,5 +169,9 @@ COLUMNS = Observations(
         counts("deck", "the observer's own deck, in no order", NAMES),
         *(column for depth in range(DEEPEST) for column in question(depth)),
     ],
+    own=(
+        "hand", "kept", "deck",
+        *(each.name for depth in range(DEEPEST) for each in question(depth)),
+    ),
     left_out=SAME_ALL_GAME,
 )  # fmt: skip

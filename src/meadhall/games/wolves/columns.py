@@ -106,5 +106,6 @@ COLUMNS = Observations(
         counts("hand", "the observer's own hand", NAMES),
         *(column for depth in range(DEEPEST) for column in question(depth)),
     ],
+    own=("hand", *(each.name for depth in range(DEEPEST) for each in question(depth))),
     left_out=SAME_ALL_GAME,
 )  # fmt: skip

@@ -31,6 +31,7 @@ from .strength import is_protected, line_strength
 
 _SEAT_SIZE: Final[i64] = COLUMNS.seat_size
 _TABLE_SIZE: Final[i64] = COLUMNS.table_size
+_OWN_SIZE: Final[i64] = COLUMNS.own_size
 _KINDS: Final[i64] = 24
 _QUESTION: Final[i64] = _KINDS + 5 * SEATS + PEOPLE + PLAIN
 _RETURNED: Final[i64] = 4
@@ -43,8 +44,25 @@ def observed(t: Board, seat: i64) -> vec[u8]:
     return whole(row, write_row(t, row, 0, seat))
 
 
+def observed_by_all(t: Board) -> vec[u8]:
+    """What all rows have in common."""
+    row = blank(t.players * _SEAT_SIZE + _TABLE_SIZE - _OWN_SIZE)
+    return whole(row, write_common(t, row, 0, 0))
+
+
+def observed_alone(t: Board, seat: i64) -> vec[u8]:
+    """What only the row of this seat tells."""
+    row = blank(_OWN_SIZE)
+    return whole(row, write_own(t, row, 0, seat))
+
+
 def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
     """It is written into zeros from a place on; returns where it ends."""
+    return write_own(t, row, write_common(t, row, at, seat), seat)
+
+
+def write_common(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
+    """All of it that everybody knows; only whose columns come first depends on the seat."""
     waiting = t.waiting_mask()
     begin = at
     for turn in range(t.players):
@@ -55,6 +73,11 @@ def write_row(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
         at = put_player(t, row, at, who)
     at = put_middle(t, row, at)
     put_victories(t, row, begin, at, seat)
+    return at
+
+
+def write_own(t: Board, row: vec[u8], at: i64, seat: i64) -> i64:
+    """The seat's own hand, and the open questions as it counts seats."""
     at = put_counts(row, at, t.hands, seat * PEOPLE, PEOPLE)
     questions = t.frame_count()
     for depth in range(DEEPEST):

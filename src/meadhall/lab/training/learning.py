@@ -387,7 +387,11 @@ def apart(
         judge = known.judge(players, {})
         points = [
             [
-                judge.answer(seat, plain.rows[at, seat].tobytes(), int(plain.leads[at, seat]))
+                judge.answer(
+                    seat,
+                    *known.parts(plain.rows[at, seat].tobytes(), players, seat),
+                    int(plain.leads[at, seat]),
+                )
                 / weights.about.unit
                 + weights.about.hand * plain.hand[at, seat]
                 for seat in range(players)
@@ -397,7 +401,8 @@ def apart(
         with torch.no_grad():
             device = str(model.scale.device)
             own, _, _ = model(
-                lesson(game, inputs, plain, weights.most, device), torch.arange(len(plain))
+                lesson(game, inputs, plain, weights.most, device),
+                torch.arange(len(plain), device=device),
             )
         theirs = torch.softmax(torch.tensor(points), 1)
         differences.append(float((theirs - own.exp().cpu()).abs().mean()))

@@ -55,6 +55,9 @@ class Series:
     """Of a deep search; 0: greedy plays."""
     net: bytes | None = None
     """The file of the net that the search judges by; the hand-written value if there is none."""
+    rival: bytes | None = None
+    """The file of the net that all judge by but one, whose seat is another from game to game: so
+    that this one learns to beat them. None if all are alike."""
 
 
 def play(series: Series, number: int) -> Positions:
@@ -218,9 +221,12 @@ class _Slow(_Game):
         """Who decided last."""
 
     def bot(self, seat: int, seed: int) -> SearchBot:
-        if self.series.net is None:
+        series = self.series
+        alike = series.rival is None or seat == self.number % self.players
+        net = series.net if alike else series.rival
+        if net is None:
             return SearchBot(self.game, seat, seed, settings=WHOLE)
-        known = known_from(self.series.game, self.series.net)
+        known = known_from(series.game, net)
         return LearnedBot(self.game, seat, seed, settings=WHOLE, known=known)
 
     def choose(self, step: int, seat: int, legal: list[int]) -> int:

@@ -12,13 +12,8 @@ import pytest
 from meadhall.hall.http.rest.people import device_of
 from meadhall.hall.people.alike import bynames, looks_of, why_not
 from meadhall.hall.people.secrets import new_words, words
-<<<<<<< HEAD
 from meadhall.hall.store.migrate import migrate
-from meadhall.hall.store.schema import entries, metadata, snapshots
 from meadhall.hall.store.store import make_engine
-=======
-from meadhall.hall.store import Store
->>>>>>> 4b521a059193b7a9909f6af17b74d9f848dd070b
 from meadhall.hall.wire import LANGUAGES
 
 from .client import Api, Refusal

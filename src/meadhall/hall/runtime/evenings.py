@@ -12,8 +12,8 @@ import hashlib
 import random
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from ...kernel.registry import game as game_named
 from .. import wire
@@ -40,7 +40,7 @@ LONGEST = 6 * 60 * MINUTE
 """A table that isn't over by then has no winner: a round can't wait for ever."""
 STAND_IN = "greedy"
 
-Ready = Callable[[str, LeagueRow, str], Awaitable[None]]
+Ready = Callable[[str, LeagueRow, OpenTable], Coroutine[Any, Any, None]]
 
 
 def plan_of(agreed: wire.LeaguePlan) -> Plan:
@@ -100,7 +100,8 @@ class Evenings:
         self.leagues = Leagues(hall.store)
         self.rounds = Rounds(hall.store)
         self.ready: list[Ready] = []
-        """Called with a person, a league and a table that waits for them."""
+        """Called with a person, a league and a table of a round that waits for them, once it is there:
+        for whoever tells people. Nothing here waits for it."""
         self._ratings = Ratings(hall.store)
         self._looked = float("-inf")
 
@@ -208,7 +209,7 @@ class Evenings:
         await self._hall.founding.kept(table.table, settings, people)
         for tell in self.ready:
             for person, _, _ in people:
-                await tell(person, row, table.table)
+                self._hall.tasks.spawn(tell(person, row, table))
 
     async def _begin(self, row: LeagueRow, table: OpenTable, late: bool) -> bool:
         """Begin a table for whose people nobody waits any longer; is it over with that?"""

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from effort import many
 
 from meadhall.hall.ops.config import Limits
 from meadhall.hall.runtime.leagues import MOST_LEAGUES, MOST_OF_ONE
-from tests.effort import many
 
 from .client import Api, Refusal
 from .evening import NAMES, by_table, make, now, people, ready, sit, until

@@ -10,6 +10,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
+from effort import many
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -19,7 +20,6 @@ from meadhall.hall.leagues.divisions import divided
 from meadhall.hall.leagues.plan import MINUTE, WEEK, Entrant, Form, League, Meeting, Plan, Sat
 from meadhall.hall.leagues.points import FIRST, behind, points_for, standings
 from meadhall.hall.leagues.seating import fewest_repeats, repeats, seated, sizes
-from tests.effort import many
 
 NOW = 1_000_000_000
 

@@ -100,8 +100,8 @@ class Evenings:
         self.leagues = Leagues(hall.store)
         self.rounds = Rounds(hall.store)
         self.ready: list[Ready] = []
-        """Called with a person, a league and a table of a round that waits for them, once it is there:
-        for whoever tells people. Nothing here waits for it."""
+        """Called with a person, a league and a table that waits for them, once it is there: for
+        whoever tells people of it. Nothing here waits for it."""
         self._ratings = Ratings(hall.store)
         self._looked = float("-inf")
 

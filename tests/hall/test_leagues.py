@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
@@ -15,7 +16,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text, update
 
+from meadhall.hall.runtime.evenings import ended
 from meadhall.hall.store import Store
+from meadhall.hall.store.results import How, Result, ResultSeat
 from meadhall.hall.store.schema import league_people, league_seats, league_tables, leagues
 from meadhall.hall.store.store import make_engine
 
@@ -32,7 +35,8 @@ from .evening import (
     sit,
     until,
 )
-from .keeping import Keeper, key_of
+from .keeping import Keeper, in_table, key_of
+from .keeping import hall as command
 from .keyring import Browser
 from .serving import config, hall_in_thread
 
@@ -53,6 +57,13 @@ def tables_of(browser: Browser, league: str, number: int) -> dict[str, list[int]
 
 async def _written(store: Store, job: Any) -> None:
     await store.write("", lambda connection: connection.execute(job))
+
+
+def moved(person: Browser, address: str) -> None:
+    """The hall opens again, elsewhere."""
+    person.address = address
+    person.origin = address.replace("127.0.0.1", "localhost")
+    person.headers |= {"host": person.origin.removeprefix("http://"), "origin": person.origin}
 
 
 # --- an evening -----------------------------------------------------------------------------------
@@ -126,12 +137,7 @@ def test_whoever_does_not_come_is_last_and_the_round_goes_on(file: Path) -> None
     store.close()
     with hall_in_thread(settings) as hall:
         for person in everybody:
-            person.address = hall
-            person.origin = hall.replace("127.0.0.1", "localhost")
-            person.headers |= {
-                "host": person.origin.removeprefix("http://"),
-                "origin": person.origin,
-            }
+            moved(person, hall)
         until(lambda: begun(everybody[0], first))
         # The second is decided: one came. A late seat is lost.
         done = until(lambda: _table(page(everybody[0], league), second)["ended"] and True)
@@ -342,3 +348,93 @@ def test_what_is_kept_of_somebody_and_what_is_left_of_them(file: Path) -> None:
 
 def _by_words(browser: Browser) -> Any:
     return {"proof": {"kind": "words", "words": " ".join(browser.words)}}
+
+
+# --- how a table ended ----------------------------------------------------------------------------
+
+
+def result(how: How, *seats: tuple[int, str, bool]) -> Result:
+    """A game's end: of each seat its place, the level of the bot there, and whether they left."""
+    found = tuple(
+        ResultSeat(at, 0, "", "", level, place, 0.0, 0, left, 0)
+        for at, (place, level, left) in enumerate(seats)
+    )
+    return Result("t", "asgard", len(seats), 0, how, False, found)
+
+
+@pytest.mark.parametrize(
+    ("told", "places", "absent"),
+    [
+        (result("played", (2, "", False), (1, "", False), (3, "", False)), [2, 1, 3], []),
+        # Whoever left the end to a bot is behind those who stayed, though it won.
+        (result("played", (1, "", True), (2, "", False), (3, "", False)), [3, 1, 2], []),
+        # In the place of the first sits a bot: they didn't come.
+        (result("played", (1, "karl", False), (2, "", False), (3, "", False)), [3, 1, 2], [0]),
+        (result("conceded", (1, "", False), (2, "", False), (2, "", False)), [1, 2, 2], []),
+        (result("void", (0, "", False), (0, "", False), (0, "", False)), [1, 1, 1], []),
+        (result("unread"), [1, 1, 1], []),
+    ],
+)
+def test_how_a_table_counts(told: Result, places: list[int], absent: list[int]) -> None:
+    assert ended(told, ["a", "b", "c"]) == (places, absent)
+
+
+def test_a_bot_of_the_leagues_own_is_not_somebody_who_did_not_come() -> None:
+    told = result("played", (1, "", False), (2, "karl", False))
+    assert ended(told, ["a", ""]) == ([1, 2], [])
+
+
+def test_a_rated_league_changes_ratings(hall: str) -> None:
+    anna, bjarni = people(hall, 2)
+    league = make(anna, seats=2, rounds=1, rated=True)
+    for person in (anna, bjarni):
+        person.post(f"leagues/{league}/join")
+    (table,) = until(lambda: ready(anna, league))
+    for person in (anna, bjarni):
+        sit(person, league, table)
+    until(lambda: begun(anna, table))
+    assert anna.get(f"tables/{table}")["settings"]["rated"]
+    give_up(table, [bjarni])
+    until(lambda: page(anna, league)["line"]["phase"] == "over")
+    with pytest.raises(Refusal) as refused:
+        make(anna, name="Something else", rated=True, options={"deck": 1})
+    assert refused.value.code == "bad-option"
+
+
+def test_the_keeper_lists_and_ends_leagues_by_command(file: Path) -> None:
+    with hall_in_thread(config(file)) as address:
+        (anna,) = people(address, 1)
+        league = make(anna, begins=now() + 3_600_000)
+        url = f"sqlite:///{file}"
+        rows = in_table(command("leagues", db=url))
+        assert [row[0] for row in rows] == ["ID", league]
+        said = command("leagues", "--call-off", league, "--reason", "No.", db=url)
+        assert said.exit_code == 0
+        assert "There is no league" in said.stdout
+        assert command("leagues", "--call-off", league, db=url).exit_code != 0
+        until(lambda: page(anna, league)["line"]["phase"] == "off")
+
+
+def test_nobody_is_late_while_the_hall_is_closed(file: Path) -> None:
+    """A place is kept for a minute in which one could come; the hall was closed for longer."""
+    settings = config(file)
+    with hall_in_thread(settings) as address:
+        everybody = people(address, 2)
+        league = make(everybody[0], rounds=1, seats=2, wait=1)
+        for person in everybody:
+            person.post(f"leagues/{league}/join")
+        until(lambda: ready(everybody[0], league))
+    # As if it had been closed a while ago, a moment after the round was founded.
+    engine = make_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE league_tables SET at = at - 600000"))
+        connection.execute(text("UPDATE processes SET beat = beat - 599000, seen = seen - 599000"))
+    engine.dispose()
+    with hall_in_thread(settings) as address:
+        for person in everybody:
+            moved(person, address)
+        (table,) = until(lambda: ready(everybody[0], league))
+        time.sleep(3.5)  # it is looked at meanwhile
+        for person in everybody:
+            sit(person, league, table)
+        until(lambda: begun(everybody[0], table))

@@ -137,7 +137,8 @@ class Evenings:
             for each in whole.league.entrants:  # by which they are divided
                 each.strength = (await self._ratings.of(each.person, row.game)).mu
         dice = random.Random(secrets.randbits(64))
-        ask = next_of(whole.league, now, dice)
+        # Among hundreds who have met often it may take a second: nobody else waits for it.
+        ask = await asyncio.to_thread(next_of, whole.league, now, dice)
         if ask.phase is None:
             await self.rounds.again(whole.row, ask.again)
             return

@@ -22,8 +22,8 @@ from .page import Page
 
 GAMES = meadhall.game_names()
 OF_THE_SERVER = {"/healthz", "/readyz", "/metrics"}
-NAMES = ("/api/people", "/api/tables/{table:str}/claim")
-"""Where nobody else is, nobody needs a name of their own."""
+NAMES = ("/api/people", "/api/tables/{table:str}/claim", "/api/leagues")
+"""Where nobody else is, nobody needs a name of their own, nor meets anybody in a league."""
 
 
 def test_every_request_of_the_server_is_answered_here_with_the_same_status() -> None:

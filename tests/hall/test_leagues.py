@@ -371,8 +371,9 @@ def result(how: How, *seats: tuple[int, str, bool]) -> Result:
         # In the place of the first sits a bot: they didn't come.
         (result("played", (1, "karl", False), (2, "", False), (3, "", False)), [3, 1, 2], [0]),
         (result("conceded", (1, "", False), (2, "", False), (2, "", False)), [1, 2, 2], []),
-        (result("void", (0, "", False), (0, "", False), (0, "", False)), [1, 1, 1], []),
-        (result("unread"), [1, 1, 1], []),
+        (result("void", (0, "", False), (0, "", False), (0, "", False)), [], []),
+        (result("agreed", (1, "", True), (2, "", False), (3, "", False)), [1, 2, 3], []),
+        (result("unread"), [], []),
     ],
 )
 def test_how_a_table_counts(told: Result, places: list[int], absent: list[int]) -> None:

@@ -172,6 +172,20 @@ def test_everybody_has_a_place_as_far_as_the_game_allows(
         assert max(found) - min(found) <= 1
 
 
+@pytest.mark.parametrize(
+    ("people", "wanted", "least", "most", "found"),
+    [
+        (9, 2, 2, 5, [3, 2, 2, 2]), (13, 3, 3, 5, [4, 3, 3, 3]), (13, 4, 2, 5, [4, 3, 3, 3]),
+        (5, 4, 3, 5, [5]), (5, 4, 2, 5, [3, 2]), (5, 3, 3, 3, [3]), (3, 2, 2, 2, [2]),
+        (11, 5, 2, 5, [4, 4, 3]),
+    ],
+)  # fmt: skip
+def test_tables_are_as_large_as_is_wanted_or_nearly(
+    people: int, wanted: int, least: int, most: int, found: list[int]
+) -> None:
+    assert sizes(people, wanted, least, most, bots=False) == found
+
+
 def partitions(people: list[int], table_sizes: tuple[int, ...]) -> Iterator[list[tuple[int, ...]]]:
     if not people:
         yield []
@@ -365,7 +379,8 @@ def test_a_league_by_turns_begins_all_its_tables_at_once() -> None:
 
 @pytest.mark.parametrize("form", ["arena", "swiss", "turns"])
 def test_alone_nobody_has_a_league(form: Form) -> None:
-    assert next_of(league(1, form), NOW, random.Random(0)).what == "off"
+    found = league(1 if form != "arena" else 0, form)
+    assert next_of(found, NOW, random.Random(0)).what == "off"
     assert next_of(league(2, form), NOW - 1, random.Random(0)).what == "wait"
 
 

@@ -1,13 +1,20 @@
 /** Leagues: asked for again and again while they are looked at, and what is done there. */
 
 import type { LeaguePage } from '../wire';
-import { get, post } from './api';
+import { get, post, Refused } from './api';
 import { refusal } from './laying';
 import { comeFrom } from './league-of';
 import { router } from './router.svelte';
+import { say, texts } from './texts.svelte';
 
 const OFTEN = 4_000;
 const SELDOM = 20_000;
+
+/** What went wrong, in the words of leagues where they have some. */
+export function why(wrong: unknown): string {
+  const key = wrong instanceof Refused ? `league-refused-${wrong.code}` : '';
+  return key && texts.has(key) ? say(key) : refusal(wrong);
+}
 
 /** A league on the screen. */
 export class League {
@@ -26,7 +33,8 @@ export class League {
     let timer: ReturnType<typeof setTimeout>;
     let stopped = false;
     const again = async () => {
-      if (!document.hidden) await this.look();
+      // Whoever takes part hears that their table is ready wherever else they look.
+      if (!document.hidden || this.page?.me?.number) await this.look();
       const phase = this.page?.line.phase;
       const soon = phase === 'coming' && this.page!.line.begins - this.now < 60_000;
       const often = phase === 'running' && this.page!.line.form !== 'turns';
@@ -86,7 +94,7 @@ export class League {
     try {
       await what();
     } catch (refused) {
-      this.wrong = refusal(refused);
+      this.wrong = why(refused);
     } finally {
       this.busy = false;
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from .arena import look_again, who_meets
@@ -62,7 +62,7 @@ def next_of(league: League, now: int, dice: random.Random) -> Next:
     if league.phase == "coming":
         if now < league.begins:
             return Next("wait", league.begins)
-        if len(league.here) < _fewest(league):
+        if len(league.here) < _fewest(league) or now >= (league.ends or now + 1):
             return Next("off")
     match league.plan.form:
         case "arena":
@@ -74,7 +74,8 @@ def next_of(league: League, now: int, dice: random.Random) -> Next:
 
 
 def _fewest(league: League) -> int:
-    return 1 if league.plan.bots else 2
+    # Into an arena somebody may come late.
+    return 1 if league.plan.bots or league.plan.form == "arena" else 2
 
 
 def _arena(league: League, now: int, dice: random.Random) -> Next:
@@ -86,7 +87,11 @@ def _arena(league: League, now: int, dice: random.Random) -> Next:
             return Next("over")
         return Next("wait", min(late, now + LOOK))
     busy = {person for each in playing for person in each.people}
-    waiting = [each for each in league.here if each.ready is not None and each.person not in busy]
+    waiting = [
+        replace(each, ready=max(each.ready, league.begins))
+        for each in league.here
+        if each.ready is not None and each.person not in busy
+    ]
     line, tables = who_meets(league.plan, waiting, now)
     again = min(ends, now + LOOK, look_again(league.plan, waiting, now) or ends)
     if not tables:

@@ -30,9 +30,8 @@ def sizes(people: int, wanted: int, least: int, most: int, bots: bool) -> list[i
     if bots:
         return _even(people, -(-people // wanted)) if people else []
     for seated in range(people, 0, -1):
-        for longest in (wanted, most):
-            tables = -(-seated // longest)
-            if tables * least <= seated:
+        for tables in (-(-seated // wanted), seated // wanted, -(-seated // most)):
+            if tables * least <= seated <= tables * most:
                 return _even(seated, tables)
     return []
 

@@ -37,7 +37,7 @@ MOST_AT_ONCE = 20
 TOGETHER = 25
 """So many tables are seen to side by side."""
 LONGEST = 6 * 60 * MINUTE
-"""A table that isn't over by then has no winner: a round can't wait for ever."""
+"""A table that isn't over by then counts for nobody: a round can't wait for ever."""
 STAND_IN = "greedy"
 
 Ready = Callable[[str, LeagueRow, OpenTable], Coroutine[Any, Any, None]]
@@ -102,6 +102,7 @@ class Evenings:
         self.ready: list[Ready] = []
         """Called with a person, a league and a table that waits for them, once it is there: for
         whoever tells people of it. Nothing here waits for it."""
+        self._round: asyncio.Task[None] | None = None
         self._ratings = Ratings(hall.store)
         self._looked = float("-inf")
 
@@ -110,6 +111,11 @@ class Evenings:
         if self._hall.draining or time.monotonic() - self._looked < EVERY:
             return
         self._looked = time.monotonic()
+        # On the side, one at a time: nobody's clock waits for it.
+        if self._round is None or self._round.done():
+            self._round = self._hall.tasks.spawn(self._look_after_all())
+
+    async def _look_after_all(self) -> None:
         now = self._hall.now()
         for league, due in await self.rounds.due(now, MOST_AT_ONCE):
             if await self.rounds.take(league, due, now + LOOK):
@@ -183,6 +189,10 @@ class Evenings:
         try:
             now, outages = self._hall.now(), self._hall.outages
             lost = open_until(table.at, wait_of(row.agreed), outages) <= now
+            if self._stuck(row, table):
+                return (table.phase == "over" and await self._settle(row, table)) or (
+                    await self._drop(row, table)
+                )
             match table.phase:
                 case None:
                     await self._found(row, table)
@@ -190,13 +200,15 @@ class Evenings:
                     return await self._begin(row, table, lost)
                 case "over":
                     return await self._settle(row, table)
-                case _ if row.form != "turns" and now - table.at >= LONGEST:
-                    return await self._drop(row, table)
         except Exception:
             log.error("a league's table makes trouble", table=short(table.table), exc_info=True)
-            if row.form != "turns" and self._hall.now() - table.at >= LONGEST:
-                return await self._drop(row, table)
         return False
+
+    def _stuck(self, row: LeagueRow, table: OpenTable) -> bool:
+        """Will nobody see its end? It is set aside, or has taken too long, the hall being open."""
+        now, outages = self._hall.now(), self._hall.outages
+        late = open_until(table.at, LONGEST, outages) <= now
+        return row.form != "turns" and table.phase is not None and (table.aside or late)
 
     async def _found(self, row: LeagueRow, table: OpenTable) -> None:
         """Found a table that is noted; nothing happens if somebody else has."""
@@ -252,18 +264,18 @@ class Evenings:
             await self.rounds.sooner(league, self._hall.now())
 
     async def _drop(self, row: LeagueRow, table: OpenTable) -> bool:
-        """A table that nobody will see the end of: all share its places."""
-        seats = await self.rounds.seats_of(row.id, table)
-        return await self.rounds.settle(row.id, table, [1] * len(seats), [], self._hall.now())
+        """A table that nobody will see the end of: it counts for nobody."""
+        return await self.rounds.settle(row.id, table, [], [], self._hall.now())
 
 
 def ended(result: Result, seats: list[str]) -> tuple[list[int], list[int]]:
     """Places by seat, and who didn't come. Whoever didn't, or left the end to a bot, is behind all
-    others; a game that doesn't count has no winner. Only the seats count, not who says they had
-    them: they were kept for nobody else."""
+    others; a game that doesn't count counts for nobody here either. Only the seats count, not who
+    says they had them: they were kept for nobody else."""
     played = {seat.seat: seat for seat in result.seats}
     if result.how in ("void", "unread") or len(played) != len(seats):
-        return [1] * len(seats), []
+        return [], []
     absent = [at for at, who in enumerate(seats) if who and played[at].level]
-    left = [at for at, who in enumerate(seats) if who and played[at].left]
+    stays = result.how == "agreed"  # as it stood: a bot may have played for somebody just then
+    left = [at for at, who in enumerate(seats) if who and played[at].left and not stays]
     return behind([played[at].place for at in range(len(seats))], [*absent, *left]), absent

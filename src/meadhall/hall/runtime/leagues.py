@@ -74,7 +74,7 @@ class LeagueDesk:
             raise Refused("bad-option", "A league begins now or within sixty days.")
         plan.begins = max(plan.begins, now)
         self._check(plan)
-        if not rates.new_leagues.take(maker.id):
+        if not (rates.new_leagues.take(maker.id) and rates.new_leagues.take(f"at {address}")):
             raise Refused("rate-limited", "Too many new leagues; wait a while.")
         row = LeagueRow(
             id=secrets.token_urlsafe(12).replace("-", "_"),
@@ -138,8 +138,9 @@ class LeagueDesk:
             raise Refused("not-yours", "You don't take part in this league.")
         self._pages.pop(league, None)
 
-    async def wait(self, league: str, person: Person, ready: bool) -> None:
+    async def wait(self, league: str, person: Person, address: str, ready: bool) -> None:
         """Somebody in an arena waits for a table, and is there; or rests."""
+        self._hall.keeper.admit(person.name, address)
         row = await self._row(league)
         if row.form != "arena" or row.phase not in ("coming", "running"):
             raise Refused("over", "There is nothing to wait for.")
@@ -250,6 +251,7 @@ def _self(whole: Whole, person: Person) -> wire.LeagueSelf:
         each.table
         for each in whole.league.meetings
         if each.ended is None
+        and whole.row.phase == "running"
         and any(seat.person == person.id and not seat.absent for seat in each.seats)
     ]
     here = bool(mine) and mine[0].left is None

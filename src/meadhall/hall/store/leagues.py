@@ -128,6 +128,7 @@ class Leagues:
                 return "over"
             if self._others(connection, person) >= most_leagues:
                 return "too-many"
+            changed(connection, league)
             if known is not None:
                 again = {"left": None, "ready": now, "seen": now}
                 connection.execute(update(league_people).where(mine).values(again))
@@ -177,6 +178,7 @@ class Leagues:
             row = hold(connection, league)
             if row is None or row.phase not in OPEN:
                 return False
+            changed(connection, league)
             if row.phase == "coming":  # they have left no trace yet
                 return connection.execute(delete(league_people).where(mine)).rowcount == 1
             gone = update(league_people).where(mine).values(left=now, ready=None)
@@ -428,12 +430,12 @@ def listed(connection: Connection) -> Sequence[Any]:
 
 
 def hold(connection: Connection, league: str) -> Any:
-    """A league's row, which is somebody's until they are done; and whoever has read before who
-    plays in it is too late."""
-    job = (
-        update(leagues)
-        .where(leagues.c.id == league)
-        .values(step=leagues.c.step + 1)
-        .returning(leagues.c.phase, leagues.c.form)
-    )
-    return connection.execute(job).first()
+    """A league's row, which is somebody's until they are done."""
+    query = select(leagues.c.phase, leagues.c.form).where(leagues.c.id == league)
+    return connection.execute(query.with_for_update()).first()
+
+
+def changed(connection: Connection, league: str) -> None:
+    """Whoever has read before who plays in it is too late."""
+    job = update(leagues).where(leagues.c.id == league).values(step=leagues.c.step + 1)
+    connection.execute(job)

@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select, update
 
 from ..leagues.plan import Phase
-from .leagues import LeagueRow, hold
-from .schema import league_people, league_seats, league_tables, leagues, tables
+from .leagues import LeagueRow, changed, hold
+from .schema import league_people, league_seats, league_tables, leagues, tables, troubles
 from .store import Store
+from .troubles import HERE
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,8 @@ class OpenTable:
     at: int
     phase: str | None
     """None: it isn't founded yet."""
+    aside: bool = False
+    """Does it make so much trouble that nobody looks after it any more?"""
 
 
 @dataclass(frozen=True)
@@ -84,8 +87,9 @@ class Rounds:
     async def open_tables(self, league: str) -> list[OpenTable]:
         """Its tables that aren't noted as over."""
         query = (
-            select(league_tables, tables.c.phase)
+            select(league_tables, tables.c.phase, troubles.c.aside)
             .join_from(league_tables, tables, tables.c.id == league_tables.c.table_id, isouter=True)
+            .join(troubles, HERE, isouter=True)
             .where(
                 league_tables.c.league_id == league,
                 league_tables.c.table_id.is_not(None),
@@ -94,7 +98,10 @@ class Rounds:
             .order_by(league_tables.c.round, league_tables.c.number)
         )
         rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [OpenTable(row.round, row.number, row.table_id, row.at, row.phase) for row in rows]
+        return [
+            OpenTable(row.round, row.number, row.table_id, row.at, row.phase, bool(row.aside))
+            for row in rows
+        ]
 
     async def turn(self, row: LeagueRow, turn: Turn, now: int) -> bool:
         """A league goes on, in one piece; False if something has changed since it was read, and
@@ -165,6 +172,7 @@ class Rounds:
 
         def job(connection: Connection) -> bool:
             hold(connection, league)
+            changed(connection, league)
             done = update(league_tables).where(here, league_tables.c.ended.is_(None))
             if not connection.execute(done.values(ended=now)).rowcount:
                 return False
@@ -172,6 +180,12 @@ class Rounds:
                 mine = seats & (league_seats.c.seat == seat)
                 end = {"place": place, "absent": seat in absent}
                 connection.execute(update(league_seats).where(mine).values(end))
+            gone = select(league_seats.c.person).where(seats, league_seats.c.absent)
+            connection.execute(
+                update(league_people)
+                .where(league_people.c.league_id == league, league_people.c.person.in_(gone))
+                .values(ready=None)
+            )
             there = select(league_seats.c.person).where(seats, league_seats.c.absent.is_(False))
             connection.execute(
                 update(league_people)

@@ -84,9 +84,9 @@ async def wait(
     league: LeagueId, data: JSONBody[wire.LeagueWait], hall: TheHall, gate: TheGate, request: Asked
 ) -> wire.LeaguePage:
     """In an arena: to be said every few seconds, else nobody thinks you are there."""
-    asker = asker_of(request, gate)
+    asker = asker_of(request, gate, counted=False)
     person = await hall.names.must(asker.token)
-    await hall.desk.wait(league, person, data.ready)
+    await hall.desk.wait(league, person, asker.address, data.ready)
     return await hall.desk.page(league, person)
 
 
@@ -122,7 +122,7 @@ async def seat(
     request: Asked,
 ) -> Response[Any]:
     """It is kept for you; the answer leaves its token in this browser, on each of your devices."""
-    asker = asker_of(request, gate)
+    asker = asker_of(request, gate, counted=False)
     person = await hall.names.must(asker.token)
     token = await hall.desk.sit(league, data.table, person, asker.address)
     return with_seat(wire.Rematch(data.table, ""), data.table, token, hall, request, 200)

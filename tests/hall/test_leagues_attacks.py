@@ -213,6 +213,18 @@ def test_a_seat_is_for_whom_it_is_kept(hall: str) -> None:
     assert [each for each, _ in by_table(over, 1)] == [table]
 
 
+def test_nobody_ends_a_table_of_a_league_alone(hall: str) -> None:
+    """Not while they lead, nor because the others are away."""
+    (anna,) = people(hall, 1)
+    league = make(anna, seats=2, rounds=1, bots="random")
+    anna.post(f"leagues/{league}/join")
+    (table,) = until(lambda: ready(anna, league))
+    sit(anna, league, table)
+    until(lambda: anna.get(f"tables/{table}")["phase"] == "playing")
+    for what in ("end", "void"):
+        refused("too-few", anna, f"tables/{table}/propose", {"what": what})
+
+
 def test_nothing_of_a_person_but_their_name_goes_out(hall: str) -> None:
     anna, bjarni = people(hall, 2)
     league = make(anna, seats=2, rounds=1)

@@ -85,6 +85,7 @@ def test_what_places_are_worth(places: list[int], points: list[int]) -> None:
     assert [int(each) for each in points_for(places)] == points
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 5), min_size=2, max_size=8))
 def test_a_table_is_worth_as_much_however_it_ends(scores: list[int]) -> None:
     places = [1 + sum(other > score for other in scores) for score in scores]
@@ -118,6 +119,7 @@ def test_ties_are_broken_by_wins_and_by_whom_one_met() -> None:
     assert by_name["Una"].share == 0
 
 
+@settings(deadline=None)
 @given(st.integers(2, 9), st.integers(0, 4), st.randoms(use_true_random=False))
 def test_standings_are_the_same_in_whatever_order(
     number: int, rounds: int, dice: random.Random
@@ -157,6 +159,7 @@ def test_whoever_did_not_come_has_nothing_even_if_nobody_came() -> None:
 # --- seating ------------------------------------------------------------------------------------
 
 
+@settings(deadline=None)
 @given(st.integers(0, 40), st.integers(2, 5), st.integers(0, 3), st.booleans())
 def test_everybody_has_a_place_as_far_as_the_game_allows(
     people: int, wanted: int, under: int, bots: bool
@@ -350,6 +353,7 @@ def test_an_hour_in_an_arena(people: int, seats: int, bots: bool, dice: random.R
         assert found.meetings
 
 
+@settings(deadline=None)
 @given(st.integers(1, 60), st.integers(2, 5), st.integers(4, 12))
 def test_divisions_are_even_and_large_enough(people: int, seats: int, division: int) -> None:
     entrants = [Entrant(each, at, strength=at % 7) for at, each in enumerate(names(people))]

@@ -36,6 +36,7 @@ GENEROUS = Limits(
     chat_per_minute=1e6,
     people_per_minute=1e6,
     names_per_day=1e6,
+    leagues_per_day=1e6,
     guesses_per_hour=1e6,
     reports_of_address_per_hour=1e6,
     keys_per_minute=1e6,

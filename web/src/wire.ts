@@ -453,6 +453,129 @@ export interface LadderStep {
   bots: BotRated[];
 }
 
+/** Somebody who takes part. */
+export interface LeagueEntrant {
+  number: number;
+  name: string;
+  division: number;
+  left: boolean;
+  waits: boolean;
+}
+
+/** A league in a list. */
+export interface LeagueLine {
+  league: string;
+  name: string;
+  form: "arena" | "swiss" | "turns";
+  game: string;
+  phase: "coming" | "off" | "over" | "running";
+  maker: string;
+  begins: number;
+  ends: number | null;
+  seats: number;
+  round: number;
+  rounds: number;
+  people: number;
+  mine: boolean;
+}
+
+/** All leagues that are worth seeing. */
+export interface LeagueList {
+  coming: LeagueLine[];
+  running: LeagueLine[];
+  over: LeagueLine[];
+}
+
+/** Where it is. */
+export interface LeagueMade {
+  league: string;
+}
+
+/** All that a league's page shows. */
+export interface LeaguePage {
+  line: LeagueLine;
+  plan: LeaguePlan;
+  now: number;
+  next: number | null;
+  joinable: boolean;
+  entrants: LeagueEntrant[];
+  standings: LeagueStanding[];
+  tables: LeagueTable[];
+  me: LeagueSelf | null;
+}
+
+/** What a league is to be. `seats` is how many sit at a table, where the numbers allow; `bots` the level of those that fill tables, none if none do. What another form asks for is ignored. */
+export interface LeaguePlan {
+  form: "arena" | "swiss" | "turns";
+  game: string;
+  name: string;
+  begins: number;
+  seats?: number;
+  rounds?: number;
+  minutes?: number;
+  weeks?: number;
+  division?: number;
+  wait?: number;
+  pause?: number;
+  bots?: string | null;
+  rated?: boolean;
+  clock?: Clock;
+  options?: Record<string, unknown>;
+}
+
+/** What somebody has won in a round. */
+export interface LeagueRound {
+  round: number;
+  points: number;
+}
+
+/** A place at a table. */
+export interface LeagueSeat {
+  number: number;
+  place: number | null;
+  points: number | null;
+  absent: boolean;
+}
+
+/** One's seat at a table of a league. */
+export interface LeagueSeatAsk {
+  table: string;
+}
+
+/** What whoever is signed in may do here. */
+export interface LeagueSelf {
+  number: number;
+  ready: string[];
+  waits: boolean;
+  maker: boolean;
+}
+
+/** Where somebody stands, and why. */
+export interface LeagueStanding {
+  number: number;
+  rank: number;
+  points: number;
+  played: number;
+  wins: number;
+  share: number;
+  strength: number;
+  rounds: LeagueRound[];
+}
+
+/** A table; a free round has none. */
+export interface LeagueTable {
+  round: number;
+  table: string | null;
+  at: number;
+  ended: number | null;
+  seats: LeagueSeat[];
+}
+
+/** Whether one waits for the next table of an arena, or rests. */
+export interface LeagueWait {
+  ready: boolean;
+}
+
 /** A move the reader may make now. */
 export interface Legal {
   move: number;
@@ -1555,6 +1678,7 @@ export type ErrorCode =
   | "too-few"
   | "too-large"
   | "too-many-keys"
+  | "too-many-leagues"
   | "too-many-seats"
   | "too-slow"
   | "undecided"

@@ -232,6 +232,30 @@ def announce(
     return 0
 
 
+@click.command(
+    short_help="List leagues, or call one off.",
+    epilog="Example: meadhall hall leagues --call-off ID --reason 'Nobody asked for it.'",
+)
+@db_option
+@click.option("--call-off", "off", metavar="ID", help="This one doesn't take place, or ends here.")
+@click.option("--reason", default="", help="Why; it is kept.")
+def leagues(db: str | None, off: str | None, reason: str) -> int:
+    """List leagues that come or run. One that is called off doesn't count; tables that are being
+    played are played on."""
+    from ..hall.store import leagues as kept
+
+    with at_hand(db) as (held, now):
+        if off is not None:
+            kept.stop(held, "command", off, now, reason)
+        rows = [("ID", "FORM", "GAME", "PHASE", "BEGINS", "NAME")]
+        rows += [
+            (row.id, row.form, row.game, row.phase, moment(row.begins), row.name)
+            for row in kept.listed(held)
+        ]
+    columns(rows) if len(rows) > 1 else click.echo("There is no league.")
+    return 0
+
+
 @click.command(short_help="Who is there.", epilog="Example: meadhall hall who")
 @db_option
 def who(db: str | None) -> int:
@@ -324,7 +348,9 @@ def secret(db: str | None) -> int:
     return 0
 
 
-COMMANDS = (reports, mute, ban, pardon, bans, announce, who, load, audit, secret, mail)
+COMMANDS = (
+    reports, mute, ban, pardon, bans, announce, leagues, who, load, audit, secret, mail
+)  # fmt: skip
 
 
 class Keeping(click.Group):

@@ -22,8 +22,12 @@ from .page import Page
 
 GAMES = meadhall.game_names()
 OF_THE_SERVER = {"/healthz", "/readyz", "/metrics"}
-NAMES = ("/api/people", "/api/tables/{table:str}/claim", "/api/pairing", "/api/watching")
-"""Where nobody else is, nobody needs a name of their own."""
+NAMES = (
+    "/api/people", "/api/tables/{table:str}/claim", "/api/tables/{table:str}/notices",
+    "/api/pairing", "/api/watching", "/api/leagues", "/api/ladder", "/api/notices", "/notices",
+)  # fmt: skip
+"""Where nobody else is, nobody needs a name of their own, is told anything elsewhere, or meets
+anybody."""
 
 
 def test_every_request_of_the_server_is_answered_here_with_the_same_status() -> None:

@@ -20,6 +20,7 @@ export type Screen =
   | { name: 'you'; person: string | null }
   | { name: 'notices'; stop: string | null }
   | { name: 'keeper' }
+  | { name: 'leagues'; league: string | null }
   | { name: 'nowhere' };
 
 /** An address of the hall's, whatever prefix it lives behind. A server of files knows only one page:
@@ -47,6 +48,7 @@ function parse(path: string): Screen {
   if (first === 'people' && second && !ALONE) return { name: 'you', person: second };
   if (first === 'notices' && !ALONE)
     return { name: 'notices', stop: second === 'stop' ? (third ?? null) : null };
+  if (first === 'leagues' && !ALONE) return { name: 'leagues', league: second ?? null };
   if (first === 'keeper') return { name: 'keeper' };
   return { name: 'nowhere' };
 }

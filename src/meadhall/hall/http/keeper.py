@@ -119,6 +119,16 @@ async def pardon(
     return await room.everything()
 
 
+@post("/api/keeper/leagues/{league:str}/call-off", include_in_schema=False, guards=[at_home])
+async def call_off(
+    league: TableStart, data: JSONBody[wire.Because], hall: TheHall, request: Asked
+) -> wire.KeeperRoom:
+    """A league doesn't take place, or ends here."""
+    room = await room_of(hall, request)
+    await room.call_off(league, data.words)
+    return await room.everything()
+
+
 @post("/api/keeper/announcements", include_in_schema=False, guards=[at_home])
 async def announce(data: JSONBody[wire.Announce], hall: TheHall, request: Asked) -> wire.KeeperRoom:
     """Said above every page."""
@@ -164,5 +174,6 @@ def download(text: str, name: str, kind: str) -> Response[bytes]:
 
 
 HANDLERS = [
-    enter, leave, everything, report, done, ban, pardon, announce, withdraw, retry, rows, audit,
+    enter, leave, everything, report, done, ban, pardon, call_off, announce, withdraw, retry, rows,
+    audit,
 ]  # fmt: skip

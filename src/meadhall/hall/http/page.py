@@ -121,25 +121,26 @@ def show(request: Asked, depth: int) -> Response[Any]:
         "/keeper",
         "/you",
         "/notices",
+        "/leagues",
     ],
     include_in_schema=False,
 )
 async def screens(request: Asked) -> Response[Any]:
     """The lobby, a bench, the rules book, lessons, puzzles, the credits, what is kept of people,
-    the keeper's room, one's own games, how one is told."""
+    the keeper's room, one's own games, how one is told, the leagues."""
     return show(request, 0)
 
 
 @get(
     [
         f"/{screen}/{{name:str}}"
-        for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "people")
+        for screen in ("t", "r", "bench", "rules", "learn", "puzzles", "people", "leagues")
     ],
     include_in_schema=False,
 )
 async def deeper_screens(request: Asked, name: FromPath[str]) -> Response[Any]:
-    """A table, a replay, a bench, one game's rules, lessons or puzzles, how somebody stands. What
-    may be seen there, the API says."""
+    """A table, a replay, a bench, one game's rules, lessons or puzzles, how somebody stands, a
+    league. What may be seen there, the API says."""
     return show(request, 1)
 
 

@@ -66,6 +66,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whatever one address asks about names of people's own: making one, signing in, keys."""
     names_per_day: float = 20.0
     """New names of one address."""
+    leagues_per_day: float = 10.0
+    """New leagues of one person."""
     guesses_per_hour: float = 20.0
     """Written words tried for one name, and codes for a device tried from one address."""
     searches_per_minute: float = 20.0

@@ -68,6 +68,7 @@ class Caretaker:
             self._idle_tables,
             self._keeper,
             hall.pairing.go_round,
+            hall.evenings.go_round,
         )
 
     async def run(self) -> None:

@@ -12,10 +12,18 @@ from .. import wire
 from ..ops.metrics import ENTRIES, TABLES
 from ..people.alike import looks_of
 from ..store import Append
-from ..table.create import branch_of, changed_of, new_table, puzzle_table, rematch_of
+from ..store.people import Person
+from ..table.create import (
+    branch_of,
+    changed_of,
+    kept_table,
+    new_table,
+    puzzle_table,
+    rematch_of,
+)
 from ..table.entries import NOBODY, Draft, Entry
 from ..table.rated import needs_name
-from ..table.seats import UNNAMED, Claim, Here, new_token
+from ..table.seats import UNNAMED, Claim, Here, new_token, token_hash
 from ..table.table import Table
 from ..wire.errors import Refused
 from .live import Live
@@ -106,17 +114,52 @@ class Founding:
         await self.start_if_full(live)
         return wire.Created(live.table.id, puzzle.seat, token, "", live.table.commitment)
 
-    async def _found(self, draft: Draft) -> Live:
-        live, ask = self.laid(draft)
-        await self._hall.store.append(ask)
+    async def kept(
+        self, name: str, settings: wire.Settings, people: list[tuple[str, str, str]]
+    ) -> None:
+        """A table of this id whose seats are kept for people: who each is, their name, the token
+        that is theirs. Founded again it stays as it is."""
+        config = self._hall.config
+        kept = [(called, token_hash(token)) for _, called, token in people]
+        draft = kept_table(settings, list(config.bots), kept, config.limits.name_length)
+        seats = draft.data["seats"]
+        places = [place for place, seat in enumerate(seats) if seat["kept"]]
+        # First whose they are: a table that stands there is never looked at again for that.
+        await self._hall.names.kept_for(
+            name,
+            {
+                place: (who, seats[place]["name"])
+                for place, (who, _, _) in zip(places, people, strict=True)
+            },
+        )
+        try:
+            await self._found(draft, name)
+        except Refused as refused:
+            if refused.code != "stale":
+                raise
+
+    async def sit_kept(self, live: Live, token: str, person: Person) -> None:
+        """Whoever a seat is kept for takes it, under the name they have now."""
+        longest = self._hall.config.limits.name_length
+        sat = await self._hall.act(
+            live, lambda table: table.take_kept_seat(token, longest, person.name)
+        )
+        if sat is not None:
+            await self._hall.names.sat(live.table, sat.entry.seat, sat.entry.number, person)
+        await self.start_if_full(live)
+
+    async def _found(self, draft: Draft, name: str = "") -> Live:
+        live, ask = self.laid(draft, name)
+        if not await self._hall.store.append(ask):
+            raise Refused("stale", "This table is there already.")
         self.is_there(live)
         return live
 
-    def laid(self, draft: Draft) -> tuple[Live, Append]:
+    def laid(self, draft: Draft, name: str = "") -> tuple[Live, Append]:
         """A table that nobody has stored yet, and what is to be stored of it."""
         if self._hall.draining:
             raise Refused("draining", "The hall is about to restart; try again in a moment.")
-        name = new_token()[:22]
+        name = name or new_token()[:22]
         entry = Entry(1, self._hall.now(), draft.kind, draft.seat, draft.data)
         live = Live(Table.created_by(name, entry, self._hall.outages), Here(), self._hall.now)
         live.snapshot_number = 0

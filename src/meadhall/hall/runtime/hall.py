@@ -28,8 +28,10 @@ from ..wire.errors import Refused
 from .caretaker import Caretaker
 from .due import due_of, row_of
 from .endings import Endings
+from .evenings import Evenings
 from .founding import Founding
 from .keeper import Keeper
+from .leagues import LeagueDesk
 from .live import Live
 from .names import Names
 from .neighbours import Neighbours
@@ -82,6 +84,9 @@ class Hall:
         self.endings = Endings(self)
         self.ratings = Ratings(store)
         self.standings = Standings(self)
+        self.evenings = Evenings(self)
+        self.desk = LeagueDesk(self)
+        self.endings.heard.append(self.evenings.heard)
         self.keeper = Keeper(self)
         self.room = Room(self)
         self.notices = Notices(self)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -65,6 +66,13 @@ class Names:
             self._hall.tasks.spawn(self.people.seen(here.hash, now, oldest))
         return SignedIn(person, here)
 
+    async def must(self, token: str) -> Person:
+        """Who is signed in by this; refuses guests."""
+        found = await self.known(token)
+        if found is None:
+            raise Refused("not-signed-in", "You are not signed in.")
+        return found.person
+
     async def may_have(self, wanted: str, signed_in: str) -> Person | None:
         """Who it is that sits down under this name: its owner, or a guest (None). Refuses a guest
         whose name is somebody's, or looks like it."""
@@ -115,6 +123,13 @@ class Names:
             if (seat, old.seats[seat].since) in theirs
         ]
         await self.sittings.sat(rows)
+
+    async def kept_for(self, table: str, people: Mapping[int, tuple[str, str]]) -> None:
+        """Seats of a new table are kept for people, by seat: who it is, under which name."""
+        now = self._hall.now()
+        await self.sittings.sat(
+            [Sitting(table, seat, 0, who, name, False, now) for seat, (who, name) in people.items()]
+        )
 
     async def sat_again(self, old: Table, claim: Claim, new: Table, seat: int, since: int) -> None:
         """Whoever had that seat there has this one here."""

@@ -93,6 +93,7 @@ class Rates:
         self.hint_rate = Buckets(limits.hints_per_minute / 60, limits.hints_per_minute)
         self.people = Buckets(limits.people_per_minute / 60, limits.people_per_minute)
         self.new_names = Buckets(limits.names_per_day / 86_400, limits.names_per_day)
+        self.new_leagues = Buckets(limits.leagues_per_day / 86_400, limits.leagues_per_day)
         self.guesses = Buckets(limits.guesses_per_hour / 3600, limits.guesses_per_hour)
         self.guesses_by_all = Buckets(WORDS_OF_A_NAME / 3600, WORDS_OF_A_NAME)
         self.weighing = asyncio.Semaphore(WEIGHED_AT_ONCE)

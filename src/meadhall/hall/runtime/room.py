@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from .. import wire
 from ..ops.homes import network_of
 from ..ops.logs import log, short
-from ..store import bans, counts, keeper, ratings, reports, troubles
+from ..store import bans, counts, keeper, leagues, ratings, reports, troubles
 from ..wire.errors import Refused
 from .load import together
 
@@ -148,6 +148,11 @@ class Room:
         now = self._hall.now()
         await self._write(lambda held: bans.pardon(held, "page", number, now, words))
         await self._hall.keeper.look()
+
+    async def call_off(self, league: str, words: str) -> None:
+        """A league doesn't take place, or ends here."""
+        now = self._hall.now()
+        await self._write(lambda held: leagues.stop(held, "page", league, now, words))
 
     async def announce(self, ask: wire.Announce) -> None:
         """Say something above every page."""

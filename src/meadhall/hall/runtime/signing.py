@@ -350,6 +350,7 @@ class Signing:
                 ],
                 **await self._hall.standings.kept(own),
                 "notices": await self._hall.notices.kept_of(own),
+                "leagues": await self._hall.evenings.leagues.kept_of(own),
                 "chat": [{"table": table, "at": at, "text": text} for table, at, text in said],
                 "finding_games": await self._hall.pairing.kept(own),
             }

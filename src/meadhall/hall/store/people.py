@@ -13,6 +13,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from .leagues import forget_in_leagues
 from .listeners import forget_listener, signed_out
 from .schema import (
     challenges,
@@ -311,6 +312,7 @@ class People:
             connection.execute(
                 update(sittings).where(sittings.c.person == person).values(person=NOBODY)
             )
+            forget_in_leagues(connection, person)
 
         await self._store.write("people", job)
 

@@ -92,6 +92,21 @@ def found_table(
     return _create(settings, seats, token_hash(new_token()), token_hash(new_token()))
 
 
+def kept_table(
+    settings: wire.Settings, bots: list[str], kept: list[tuple[str, str]], longest_name: int
+) -> Draft:
+    """The first entry of a table that nobody is host of: its seats for people are kept for these
+    names and hashes of tokens, in that order."""
+    plan = _checked(settings, bots)
+    seats = [Seat() for _ in plan]
+    places = [place for place, level in enumerate(plan) if level is None]
+    for place, (name, known) in zip(places, kept, strict=True):
+        taken = [seat.name for seat in seats if seat.name]
+        seats[place] = Seat("empty", free_name(name, taken, longest_name), kept=known)
+    _seat_bots(seats, plan, longest_name)
+    return _create(settings, seats, "", token_hash(new_token()))
+
+
 def puzzle_table(
     game: Game[Any],
     puzzle: Puzzle,

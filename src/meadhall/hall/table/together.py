@@ -65,7 +65,7 @@ class Together(Fold):
                 raise Refused("undecided", "Something else is being decided; wait for that.")
             return self.vote(seat, wire.Vote(voting.number, True), here, now)
         voters, needed = self._electorate(ask.what, about, here, seat)
-        if self.settings.rated and about is None and len(voters) < FEWEST_TO_AGREE:
+        if self._in_earnest and about is None and len(voters) < FEWEST_TO_AGREE:
             raise not_alone()
         days = self.settings.clock.kind == "days"
         data = {
@@ -90,7 +90,7 @@ class Together(Fold):
         voters, needed = self._electorate(voting.what, voting.about, here, seat)
         if seat not in voters:
             raise Refused("not-yours", "This is not for you to decide.")
-        if self.settings.rated and voting.about is None and len(voters) < FEWEST_TO_AGREE:
+        if self._in_earnest and voting.about is None and len(voters) < FEWEST_TO_AGREE:
             raise not_alone()
         end = _counted(voting, seat, ask.yes, voters, needed)
         known = voting.yes if ask.yes else voting.no
@@ -132,6 +132,12 @@ class Together(Fold):
         if self.settings.rated:
             voters = [each for each in self.people() if self.seats[each].stand_in != "conceded"]
         return voters, len(voters)
+
+    @property
+    def _in_earnest(self) -> bool:
+        """Does it count for more than this game? Nobody ends a rated one alone, nor one that the
+        hall has laid and nobody is host of."""
+        return self.settings.rated or not self.host
 
     def _deciding(self) -> list[int]:
         return [place for place, seat in enumerate(self.seats) if seat.by_person]

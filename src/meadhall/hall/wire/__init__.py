@@ -13,6 +13,7 @@ from __future__ import annotations
 from .answers import *
 from .keeper import *
 from .kinds import *
+from .leagues import *
 from .learning import *
 from .notices import *
 from .pairing import *

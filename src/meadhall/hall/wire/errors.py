@@ -31,6 +31,7 @@ STATUS = {
     "seat-taken": 409,
     "name-taken": 409,
     "too-many-keys": 409,
+    "too-many-leagues": 409,
     "table-full": 409,
     "too-many-seats": 409,
     "seated-already": 409,

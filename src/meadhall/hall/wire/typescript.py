@@ -33,6 +33,8 @@ REST = [
     wire.AskChallenge, wire.Challenge, wire.TryName, wire.NameTried, wire.SignUp, wire.SignIn,
     wire.Recover, wire.UseCode, wire.Confirm, wire.AddKey, wire.RemoveKey, wire.SignOut,
     wire.WhoAmI, wire.SignedUp, wire.NewWords, wire.DeviceCode, wire.KeptOfMe,
+    wire.LeaguePlan, wire.LeagueMade, wire.LeagueSeatAsk, wire.LeagueWait, wire.LeagueList,
+    wire.LeaguePage,
     wire.Report, wire.Enter, wire.Because, wire.SetBan, wire.Announce, wire.KeeperRoom,
     wire.ReportChat,
     wire.Seek, wire.Await, wire.Search, wire.Queues, wire.WatchedGames,

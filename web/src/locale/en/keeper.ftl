@@ -123,6 +123,7 @@ keeper-did-ban = Ban
 keeper-did-pardon = Pardon
 keeper-did-announce = Announced
 keeper-did-withdraw = Taken back
+keeper-did-call-off = League called off
 keeper-did-retry = Table tried again
 keeper-did-export = Log handed out
 

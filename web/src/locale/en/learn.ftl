@@ -67,3 +67,37 @@ key-skip = Skip a step
 ## Puzzles
 
 puzzle-order = The right moves in order; pins on the table have the same numbers
+
+puzzles-count = { $done } of { $all } found. In any order; nothing is locked.
+puzzles-none = This game has no puzzles yet.
+puzzles-level = How hard
+puzzles-any = all
+puzzles-steps =
+    { $steps ->
+        [one] one move
+       *[other] { $steps } moves
+    }
+puzzle-solved = Solved
+puzzle-shown = The answer
+puzzle-tries =
+    { $left ->
+        [0] No try left
+        [one] One try left
+       *[other] { $left } tries left
+    }
+puzzle-with-hint = with a hint
+puzzle-hinted = What it is about is lit now.
+puzzle-missed = There is better. Try again.
+puzzle-found =
+    { $misses ->
+        [0] Found at once
+        [1] Found on the second try
+       *[other] Found on the third try
+    }
+puzzle-answer = This was to be found:
+puzzle-worth = What each first move is worth
+puzzle-themes = Themes: shown when solved
+puzzle-show = Show it
+puzzle-play-out = Play it out
+puzzle-next = Next puzzle
+puzzle-share = Share

@@ -87,8 +87,6 @@ part-lost = A part of the page did not come. Load it again in a moment.
 announced = From whoever keeps the hall
 renewed = The hall has been renewed.
 renewed-ask = The hall has been renewed, and this page is not the one it serves.
-line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.
-onlooker = you look on
 ask-first = Ask before each move
 notices = Tell me when it is my move
 notices-how = A message from the browser when it is your move and this tab is out of sight
@@ -168,7 +166,6 @@ clock-of-days =
         [one] a day a turn
        *[other] { $days } days a turn
     }
-lobby-rules-on = House rules of this table
 lobby-numbers = Other numbers
 numbers-limits = a whole number from { $least } to { $most }
 numbers-from-book = from the book
@@ -221,23 +218,7 @@ you-name = You
 
 ## Joining and waiting
 
-join-title = A seat is kept for you
 join = Sit down
-room-waiting =
-    { $free ->
-        [one] One seat is still free. The game begins when it is taken.
-       *[other] { $free } seats are still free. The game begins when they are taken.
-    }
-room-full = Everybody is here. Start when you like.
-room-full-guest = Everybody is here. The game is about to begin.
-room-kept = Seats are kept for { $names }.
-room-kept-for = Kept for { $name }
-room-free = Free seat
-room-start-bots = Start now, bots fill in
-room-kick = Send away
-invite = Invite a friend
-invite-how = Send the link or show the code. Nobody needs an account.
-invite-link = Invitation link
 copy-link = Copy link
 copied = Copied
 qr = QR code of the invitation link
@@ -245,32 +226,10 @@ qr = QR code of the invitation link
 ## Playing
 
 away = A bot plays for you.
-come-back = I am back
-result = The result
-result-you = You win!
-result-won = { $name } wins
-result-shared = A shared victory: { $names }
-result-yours = your points
-result-why = What made the difference: { $source }, { $more } to { $less } against { $name }.
-result-bot = A bot finished it for you.
-result-parts = Where the points came from
-result-turned = It turned here
-result-turned-none = It was decided little by little.
-result-counting = Still counting the chances…
-result-step = Step { $step }:
-result-chances = { $name }: { $before } % → { $after } %
-result-see = See that moment
-result-tell = Tell the others
 result-picture = Picture
-result-picture-of = A picture to share: { $verdict }
-rematch = Play again
-result-void = This game doesn't count
 ending-agreed = Ended by agreement, counted as it stood.
 ending-void = Ended by agreement.
 ending-conceded = All others gave up.
-finished-by-bot = a bot finished it
-finished-by-bot-you = a bot finished it for you
-gave-up = gave up
 look-at-table = Look at the table
 
 ## The pace
@@ -300,20 +259,15 @@ away-for = away { $time }
 gone-turn = { $name } is away. It is their turn.
 gone-for = Gone for { $time }. Whoever comes back has the seat at once.
 gone-wait = Wait
-bot-for = Let a bot play for { $name }
-bot-for-how = away { $time } · the seat is theirs again when they return
-bot-for-do = Let it play
 
 ## The table's menu
 
-menu-sure = Sure?
 mute = Mute
 concede = Concede
 conceded = You have given up. A bot plays your seat to the end.
 
 ## Another game
 
-again-change = Change something
 
 ## Lessons
 
@@ -323,7 +277,6 @@ learn-next = Go on
 ## The guide in a real game
 
 guide = Guide
-guide-how = Explains what is new in your first games, and which move was weak while you can take it back
 guide-understood = Understood
 guide-lesson = Lesson
 guide-better = There was better
@@ -334,14 +287,11 @@ guide-more = More about the guide
 guide-quiet = Quiet for this game
 guide-off = Guide off
 guide-doubt = Both moves were thought through alike; the difference may be off by { $error } percentage points
-result-better = Your move { $step }: better was { $move } ({ $best } % instead of { $worth } %, { $sure ->
-    [surely] surely
-   *[probably] probably
-    })
 
 ## Puzzles
 
 puzzles-all = All puzzles
+leagues = Leagues
 puzzle-day = Puzzle of the day
 puzzle-solve = Solve it
 puzzle-again = Look again
@@ -353,41 +303,7 @@ puzzle-streak =
     }
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-count = { $done } of { $all } found. In any order; nothing is locked.
-puzzles-none = This game has no puzzles yet.
-puzzles-level = How hard
-puzzles-any = all
-puzzles-steps =
-    { $steps ->
-        [one] one move
-       *[other] { $steps } moves
-    }
 puzzle-is-done = found
 puzzle-is-seen = seen
 puzzle-is-open = open
-puzzle-solved = Solved
-puzzle-shown = The answer
-puzzle-tries =
-    { $left ->
-        [0] No try left
-        [one] One try left
-       *[other] { $left } tries left
-    }
-puzzle-with-hint = with a hint
-puzzle-hinted = What it is about is lit now.
-puzzle-missed = There is better. Try again.
-puzzle-found =
-    { $misses ->
-        [0] Found at once
-        [1] Found on the second try
-       *[other] Found on the third try
-    }
-puzzle-answer = This was to be found:
-puzzle-worth = What each first move is worth
-puzzle-themes = Themes: shown when solved
-puzzle-show = Show it
-puzzle-play-out = Play it out
 puzzle-of-table = Puzzle: { $title }
-puzzle-back = Back to the puzzle
-puzzle-next = Next puzzle
-puzzle-share = Share

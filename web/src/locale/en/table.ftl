@@ -87,3 +87,57 @@ note-no-kick = Nobody is sent away: too few agree.
 note-takeover-crashed = The bot of { $name } has crashed; another plays on.
 note-takeover-hung = The bot of { $name } took too long; another plays on.
 note-takeover-illegal = The bot of { $name } made an illegal move; another plays on.
+to-league = Back to the league
+
+line-lost-how = The line is lost. It comes back by itself, and nothing is forgotten.
+onlooker = you look on
+lobby-rules-on = House rules of this table
+join-title = A seat is kept for you
+room-waiting =
+    { $free ->
+        [one] One seat is still free. The game begins when it is taken.
+       *[other] { $free } seats are still free. The game begins when they are taken.
+    }
+room-full = Everybody is here. Start when you like.
+room-full-guest = Everybody is here. The game is about to begin.
+room-kept = Seats are kept for { $names }.
+room-kept-for = Kept for { $name }
+room-free = Free seat
+room-start-bots = Start now, bots fill in
+room-kick = Send away
+invite = Invite a friend
+invite-how = Send the link or show the code. Nobody needs an account.
+invite-link = Invitation link
+come-back = I am back
+result = The result
+result-you = You win!
+result-won = { $name } wins
+result-shared = A shared victory: { $names }
+result-yours = your points
+result-why = What made the difference: { $source }, { $more } to { $less } against { $name }.
+result-bot = A bot finished it for you.
+result-parts = Where the points came from
+result-turned = It turned here
+result-turned-none = It was decided little by little.
+result-counting = Still counting the chances…
+result-step = Step { $step }:
+result-chances = { $name }: { $before } % → { $after } %
+result-see = See that moment
+result-tell = Tell the others
+result-picture-of = A picture to share: { $verdict }
+rematch = Play again
+result-void = This game doesn't count
+finished-by-bot = a bot finished it
+finished-by-bot-you = a bot finished it for you
+gave-up = gave up
+bot-for = Let a bot play for { $name }
+bot-for-how = away { $time } · the seat is theirs again when they return
+bot-for-do = Let it play
+menu-sure = Sure?
+again-change = Change something
+guide-how = Explains what is new in your first games, and which move was weak while you can take it back
+result-better = Your move { $step }: better was { $move } ({ $best } % instead of { $worth } %, { $sure ->
+    [surely] surely
+   *[probably] probably
+    })
+puzzle-back = Back to the puzzle

@@ -122,6 +122,7 @@ keeper-did-ban = Запрет входа
 keeper-did-pardon = Прощение
 keeper-did-announce = Объявление
 keeper-did-withdraw = Объявление снято
+keeper-did-call-off = Лига отменена
 keeper-did-retry = Стол: ещё раз
 keeper-did-export = Журнал выдан
 

@@ -74,3 +74,39 @@ key-skip = Пропустить шаг
 ## Задачи
 
 puzzle-order = Верные ходы по порядку; у меток на столе те же номера
+
+puzzles-count = Найдено { $done } из { $all }. В любом порядке, всё открыто.
+puzzles-none = Задач этой игры пока нет.
+puzzles-level = Сложность
+puzzles-any = все
+puzzles-steps =
+    { $steps ->
+        [one] { $steps } ход
+        [few] { $steps } хода
+       *[other] { $steps } ходов
+    }
+puzzle-solved = Решено
+puzzle-shown = Ответ
+puzzle-tries =
+    { $left ->
+        [0] Попыток не осталось
+        [one] Осталась { $left } попытка
+        [few] Осталось { $left } попытки
+       *[other] Осталось { $left } попыток
+    }
+puzzle-with-hint = с подсказкой
+puzzle-hinted = Подсвечено, о чём речь.
+puzzle-missed = Можно лучше. Ещё раз.
+puzzle-found =
+    { $misses ->
+        [0] Найдено с первой попытки
+        [1] Найдено со второй попытки
+       *[other] Найдено с третьей попытки
+    }
+puzzle-answer = Найти надо было это:
+puzzle-worth = Чего стоит каждый первый ход
+puzzle-themes = Темы: после решения
+puzzle-show = Показать
+puzzle-play-out = Доиграть
+puzzle-next = Следующая задача
+puzzle-share = Поделиться

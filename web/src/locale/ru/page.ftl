@@ -87,8 +87,6 @@ part-lost = Часть страницы не пришла. Загрузите е
 announced = От хозяина зала
 renewed = Зал обновился.
 renewed-ask = Зал обновился, а эта страница не от него.
-line-lost-how = Связь пропала. Она вернётся сама, и ничего не забудется.
-onlooker = вы смотрите
 ask-first = Переспрашивать перед ходом
 notices = Сообщать о моём ходе
 notices-how = Сообщение браузера, когда ваш ход, а эта вкладка не видна
@@ -176,7 +174,6 @@ clock-of-days =
         [few] { $days } дня на ход
        *[other] { $days } дней на ход
     }
-lobby-rules-on = Домашние правила этого стола
 lobby-numbers = Другие числа
 numbers-limits = целое число от { $least } до { $most }
 numbers-from-book = из книги
@@ -225,24 +222,7 @@ you-name = Вы
 
 ## Приглашение и ожидание
 
-join-title = Для вас есть место
 join = Сесть за стол
-room-waiting =
-    { $free ->
-        [one] Свободно { $free } место. Игра начнётся, когда его займут.
-        [few] Свободно { $free } места. Игра начнётся, когда их займут.
-       *[many] Свободно { $free } мест. Игра начнётся, когда их займут.
-    }
-room-full = Все в сборе. Начинайте, когда хотите.
-room-full-guest = Все в сборе. Игра вот-вот начнётся.
-room-kept = Места придержаны: { $names }.
-room-kept-for = Придержано: { $name }
-room-free = Свободное место
-room-start-bots = Начать, боты займут места
-room-kick = Отправить прочь
-invite = Позвать друга
-invite-how = Отправьте ссылку или покажите код. Регистрация не нужна.
-invite-link = Ссылка-приглашение
 copy-link = Скопировать ссылку
 copied = Скопировано
 qr = QR-код ссылки-приглашения
@@ -250,32 +230,10 @@ qr = QR-код ссылки-приглашения
 ## Игра
 
 away = За вас играет бот.
-come-back = Я снова здесь
-result = Итог
-result-you = Вы победили!
-result-won = Победа: { $name }
-result-shared = Общая победа: { $names }
-result-yours = ваши очки
-result-why = Решило вот что: { $source }, { $more } против { $less } ({ $name }).
-result-bot = Партию за вас доиграл бот.
-result-parts = За что очки
-result-turned = Здесь всё повернулось
-result-turned-none = Всё решилось понемногу.
-result-counting = Считаем шансы…
-result-step = Шаг { $step }:
-result-chances = { $name }: { $before } % → { $after } %
-result-see = Посмотреть этот момент
-result-tell = Рассказать другим
 result-picture = Картинка
-result-picture-of = Картинка, чтобы поделиться: { $verdict }
-rematch = Сыграть ещё
-result-void = Эта партия не в счёт
 ending-agreed = Закончили по согласию, засчитано как есть.
 ending-void = Закончили по согласию.
 ending-conceded = Остальные сдались.
-finished-by-bot = доиграл бот
-finished-by-bot-you = за вас доиграл бот
-gave-up = партия сдана
 look-at-table = Посмотреть на стол
 
 ## Темп
@@ -305,20 +263,15 @@ away-for = нет { $time }
 gone-turn = { $name }: нет на месте. Ход за этим местом.
 gone-for = Нет на связи { $time }. Кто вернётся, сразу сядет на своё место.
 gone-wait = Подождать
-bot-for = Бот вместо игрока: { $name }
-bot-for-how = нет { $time } · вернётся и сразу сядет на своё место
-bot-for-do = Посадить бота
 
 ## Меню стола
 
-menu-sure = Точно?
 mute = Не слышать
 concede = Сдаться
 conceded = Вы сдались. Ваше место доиграет бот.
 
 ## Ещё одна игра
 
-again-change = Изменить
 
 ## Уроки
 
@@ -328,7 +281,6 @@ learn-next = Дальше
 ## Подсказчик в настоящей игре
 
 guide = Подсказчик
-guide-how = В первых играх объясняет новое и говорит, какой ход был слабым, пока его можно вернуть
 guide-understood = Понятно
 guide-lesson = Урок
 guide-better = Было лучше
@@ -339,14 +291,11 @@ guide-more = Ещё о подсказчике
 guide-quiet = Помолчать в этой игре
 guide-off = Без подсказчика
 guide-doubt = Оба хода продуманы одинаково; разница может отклоняться на { $error } п. п.
-result-better = Ваш ход { $step }: лучше было { $move } ({ $best } % вместо { $worth } %, { $sure ->
-    [surely] точно
-   *[probably] пожалуй
-    })
 
 ## Задачи
 
 puzzles-all = Все задачи
+leagues = Лиги
 puzzle-day = Задача дня
 puzzle-solve = Решать
 puzzle-again = Ещё раз
@@ -359,43 +308,7 @@ puzzle-streak =
     }
 puzzle = Задача
 puzzles = Задачи
-puzzles-count = Найдено { $done } из { $all }. В любом порядке, всё открыто.
-puzzles-none = Задач этой игры пока нет.
-puzzles-level = Сложность
-puzzles-any = все
-puzzles-steps =
-    { $steps ->
-        [one] { $steps } ход
-        [few] { $steps } хода
-       *[other] { $steps } ходов
-    }
 puzzle-is-done = найдена
 puzzle-is-seen = ответ открыт
 puzzle-is-open = решать
-puzzle-solved = Решено
-puzzle-shown = Ответ
-puzzle-tries =
-    { $left ->
-        [0] Попыток не осталось
-        [one] Осталась { $left } попытка
-        [few] Осталось { $left } попытки
-       *[other] Осталось { $left } попыток
-    }
-puzzle-with-hint = с подсказкой
-puzzle-hinted = Подсвечено, о чём речь.
-puzzle-missed = Можно лучше. Ещё раз.
-puzzle-found =
-    { $misses ->
-        [0] Найдено с первой попытки
-        [1] Найдено со второй попытки
-       *[other] Найдено с третьей попытки
-    }
-puzzle-answer = Найти надо было это:
-puzzle-worth = Чего стоит каждый первый ход
-puzzle-themes = Темы: после решения
-puzzle-show = Показать
-puzzle-play-out = Доиграть
 puzzle-of-table = Задача: { $title }
-puzzle-back = К задаче
-puzzle-next = Следующая задача
-puzzle-share = Поделиться

@@ -97,3 +97,58 @@ note-no-kick = Все остаются: согласных мало.
 note-takeover-crashed = { $name }: бот сломался, играет другой.
 note-takeover-hung = { $name }: бот задумался, играет другой.
 note-takeover-illegal = { $name }: бот сходил не по правилам, играет другой.
+to-league = Назад в лигу
+
+line-lost-how = Связь пропала. Она вернётся сама, и ничего не забудется.
+onlooker = вы смотрите
+lobby-rules-on = Домашние правила этого стола
+join-title = Для вас есть место
+room-waiting =
+    { $free ->
+        [one] Свободно { $free } место. Игра начнётся, когда его займут.
+        [few] Свободно { $free } места. Игра начнётся, когда их займут.
+       *[many] Свободно { $free } мест. Игра начнётся, когда их займут.
+    }
+room-full = Все в сборе. Начинайте, когда хотите.
+room-full-guest = Все в сборе. Игра вот-вот начнётся.
+room-kept = Места придержаны: { $names }.
+room-kept-for = Придержано: { $name }
+room-free = Свободное место
+room-start-bots = Начать, боты займут места
+room-kick = Отправить прочь
+invite = Позвать друга
+invite-how = Отправьте ссылку или покажите код. Регистрация не нужна.
+invite-link = Ссылка-приглашение
+come-back = Я снова здесь
+result = Итог
+result-you = Вы победили!
+result-won = Победа: { $name }
+result-shared = Общая победа: { $names }
+result-yours = ваши очки
+result-why = Решило вот что: { $source }, { $more } против { $less } ({ $name }).
+result-bot = Партию за вас доиграл бот.
+result-parts = За что очки
+result-turned = Здесь всё повернулось
+result-turned-none = Всё решилось понемногу.
+result-counting = Считаем шансы…
+result-step = Шаг { $step }:
+result-chances = { $name }: { $before } % → { $after } %
+result-see = Посмотреть этот момент
+result-tell = Рассказать другим
+result-picture-of = Картинка, чтобы поделиться: { $verdict }
+rematch = Сыграть ещё
+result-void = Эта партия не в счёт
+finished-by-bot = доиграл бот
+finished-by-bot-you = за вас доиграл бот
+gave-up = партия сдана
+bot-for = Бот вместо игрока: { $name }
+bot-for-how = нет { $time } · вернётся и сразу сядет на своё место
+bot-for-do = Посадить бота
+menu-sure = Точно?
+again-change = Изменить
+guide-how = В первых играх объясняет новое и говорит, какой ход был слабым, пока его можно вернуть
+result-better = Ваш ход { $step }: лучше было { $move } ({ $best } % вместо { $worth } %, { $sure ->
+    [surely] точно
+   *[probably] пожалуй
+    })
+puzzle-back = К задаче

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from . import (
     company,
+    leagues,
     learning,
     lobby,
     notices,
@@ -33,4 +34,5 @@ HANDLERS = [
     *pairing.HANDLERS,
     *standing.HANDLERS,
     *notices.HANDLERS,
+    *leagues.HANDLERS,
 ]

@@ -34,15 +34,16 @@ _SYSTEMS = (
 """As browsers say it, the telling ones first, and as people do."""
 
 
-def asker_of(request: Asked, gate: Gate) -> Asker:
-    """Who asks; refuses those who ask too often, and pages of other origins."""
+def asker_of(request: Asked, gate: Gate, counted: bool = True) -> Asker:
+    """Who asks; refuses those who ask too often, if that is `counted` here, and pages of other
+    origins."""
     who = address(dict(request.scope))
     host = request.headers.get("host", "")
     scheme = "https" if gate.config.secure_cookies else "http"
     origin = request.headers.get("origin") or f"{scheme}://{host}"
     if urlsplit(origin).netloc != host:
         raise Refused("wrong-origin", "Names are made and opened on the hall's own page only.")
-    if request.method == "POST" and not gate.people.take(who):
+    if counted and request.method == "POST" and not gate.people.take(who):
         raise Refused("rate-limited", "Too much at once; wait a minute.")
     agent = request.headers.get("user-agent", "")[:500]
     return Asker(who, Site(plain(host), origin), device_of(agent), signed_in(request))

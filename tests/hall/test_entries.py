@@ -6,6 +6,7 @@ import ast
 import asyncio
 import re
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
@@ -21,6 +22,7 @@ from meadhall.hall.table.entries import KINDS, MESSAGES, REQUESTS, By, Kind
 
 from .client import Api, Message, Player, Refusal
 from .eavesdropping import finished
+from .evening import make, now, ready, until
 from .keyring import Browser, BrowserKey
 from .receiving import PushBrowser
 from .seeking import Seeker
@@ -184,6 +186,32 @@ class Watch:
         ask(anna, "", wish)
         assert ask(anna, "/bots")["state"] == "seated"
 
+    def leagues(self) -> None:
+        """An evening: its table is the hall's own doing; those it is for sit down."""
+        anna, bjarni = everybody = [Browser(self.address), Browser(self.address)]
+        for name, each in zip(("Kettil", "Lovisa"), everybody, strict=True):
+            each.sign_up(name)
+
+        def ask(who: Browser, league: str, path: str, body: Any = None) -> None:
+            self.known = self.stored()  # whatever the hall does by itself
+            with suppress(Refusal):  # to wait is for arenas
+                who.post(f"leagues/{league}/{path}", body)
+            self.note(f"/api/leagues/{{league}}/{path}")
+
+        other = make(anna, begins=now() + 60_000, name="Another evening")
+        ask(anna, other, "call-off")
+        self.known = self.stored()
+        league = make(anna, seats=2, rounds=1, begins=now() + 2_000)
+        self.note("/api/leagues")
+        ask(bjarni, league, "join")
+        ask(bjarni, league, "withdraw")
+        for each in everybody:
+            ask(each, league, "join")
+        ask(anna, league, "wait", {"ready": True})
+        (table,) = until(lambda: ready(anna, league))
+        for each in everybody:
+            ask(each, league, "seat", {"table": table})
+
     def notices(self) -> None:
         """Everything about who is told how: no log has any of it."""
         anna, told = Browser(self.address), PushBrowser("http://127.0.0.1:9")
@@ -307,6 +335,7 @@ def test_what_is_asked_for_makes_the_entries_that_the_page_says(
         watch.post(f"{here}/rematch/start", before.table, before.tokens[0])
         watch.post(f"{here}/play-on", before.table, body={"step": 0, "seat": 0, "level": "random"})
         watch.games_found()
+        watch.leagues()
         watch.names()
         watch.notices()
     watch.engine.dispose()

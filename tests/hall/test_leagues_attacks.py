@@ -222,7 +222,7 @@ def test_nobody_ends_a_table_of_a_league_alone(hall: str) -> None:
     sit(anna, league, table)
     until(lambda: anna.get(f"tables/{table}")["phase"] == "playing")
     for what in ("end", "void"):
-        refused("too-few", anna, f"tables/{table}/propose", {"what": what})
+        refused("not-alone", anna, f"tables/{table}/propose", {"what": what})
 
 
 def test_nothing_of_a_person_but_their_name_goes_out(hall: str) -> None:

@@ -37,7 +37,15 @@ KINDS: dict[Kind, Meaning] = {
         " finished game make one to meet again, or to go on from a moment of it; whoever plays a"
         " puzzle out has its position in it; for those who look for a game the hall makes it.",
         ("anybody", "player"),
-        ("new_table", "found_table", "puzzle_table", "rematch_of", "changed_of", "branch_of"),
+        (
+            "new_table",
+            "found_table",
+            "kept_table",
+            "puzzle_table",
+            "rematch_of",
+            "changed_of",
+            "branch_of",
+        ),
     ),
     "sit": Meaning(
         "Somebody takes a seat, before the game: a free one, or the one kept for them.",
@@ -153,6 +161,12 @@ REQUESTS: dict[str, tuple[Kind, ...]] = {
     "/api/pairing/wait": ("create",),
     "/api/pairing/cancel": (),
     "/api/pairing/bots": ("create",),
+    "/api/leagues": (),  # beside the logs; their tables the hall lays by itself
+    "/api/leagues/{league}/join": (),
+    "/api/leagues/{league}/withdraw": (),
+    "/api/leagues/{league}/wait": (),
+    "/api/leagues/{league}/call-off": (),
+    "/api/leagues/{league}/seat": ("sit", "start"),
     "/api/people": (),  # names that are somebody's own are stored beside the logs
     "/api/people/name": (),
     "/api/people/challenge": (),

@@ -92,8 +92,8 @@ def not_at_rated() -> Refused:
     """Why nobody is sent away, and nobody lets a bot play for them for a while."""
     return Refused(
         "not-at-rated",
-        "At a rated table everybody plays for themselves; the clock sees to whoever is gone.",
-        russian="За рейтинговым столом каждый играет сам; об ушедших заботятся часы.",
+        "At this table everybody plays for themselves; the clock sees to whoever is gone.",
+        russian="За этим столом каждый играет сам; об ушедших заботятся часы.",
     )
 
 

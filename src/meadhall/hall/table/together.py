@@ -111,7 +111,7 @@ class Together(Fold):
                 raise Refused("stale", "A bot plays for this seat already.")
             if not self.is_gone(about, here, now):
                 raise Refused("not-gone", "They have not been away for long enough.")
-        elif self.settings.rated:
+        elif self._in_earnest:
             raise not_at_rated()
         elif len({*self._deciding(), about}) < FEWEST_TO_KICK:
             raise Refused("too-few", "Of two people neither can send the other away.")
@@ -129,7 +129,7 @@ class Together(Fold):
         if what == "bot":
             present = [each for each in voters if each in here.seats or each == seat]
             return present, 1 if len(self.people()) <= 2 else (len(present) + 1) // 2
-        if self.settings.rated:
+        if self._in_earnest:
             voters = [each for each in self.people() if self.seats[each].stand_in != "conceded"]
         return voters, len(voters)
 

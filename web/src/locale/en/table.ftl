@@ -68,7 +68,7 @@ again-watch = Watch it
 room-rated = Rated: under names of one's own, against the clock, without hints. Whoever leaves is last.
 refused-needs-name = This table is rated: it takes a name of your own.
 refused-seated-already = You sit at this table already, and it is rated.
-refused-not-at-rated = At a rated table everybody plays for themselves. The clock sees to whoever is gone.
+refused-not-at-rated = At this table everybody plays for themselves. The clock sees to whoever is gone.
 refused-not-alone = A rated game isn't ended by one player alone. You can give up.
 rated-now = Your rating: { $shown } ({ $change })
 

@@ -69,6 +69,9 @@ def test_an_address_is_asked_told_and_ended_by_one_press(file: Path, box: Mailbo
         assert f"{SITE}t/{table}" in told.get_content()
         assert told["auto-submitted"] == "auto-generated"
         assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+        raw = box.envelopes[1].content
+        assert isinstance(raw, bytes)
+        assert re.search(rb"\r\nList-Unsubscribe: <" + SITE.encode() + rb"[!-~]+>\r\n", raw)
         stop = told["list-unsubscribe"].strip("<>")
         assert stop.startswith(SITE)
         assert stop in told.get_content()

@@ -6,7 +6,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP as ANY_SMTP
 from email.utils import formataddr, formatdate, parseaddr
 
 from ..ops.config import Mail
@@ -16,6 +16,8 @@ from .words import Message, said
 SECONDS = 10.0
 """Each step of talking to the server."""
 LONGEST = 254
+SMTP = ANY_SMTP.clone(max_line_length=998)
+"""Nothing is folded: a link that is folded goes out encoded, and no mail program finds it."""
 _ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
     r"(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"

@@ -21,6 +21,7 @@ from ..notices import mail, webpush
 from ..notices.outward import NotThere, target
 from ..notices.quiet import zone
 from ..notices.words import KINDS, Message, said
+from ..ops.logs import log
 from ..store import listeners
 from ..store import notices as kept
 from ..store.listeners import Listener, Way
@@ -45,6 +46,10 @@ ASKED_OF_ADDRESS = 2
 ASKED_BY_ONE = 5
 CONFIRM_WITHIN = 86_400_000
 _NOTHING = "Nothing here is told to you."
+
+
+class Full(Exception):
+    """No message more can wait."""
 
 
 @dataclass(frozen=True)
@@ -146,7 +151,7 @@ class Listening:
                 raise Refused("not-signed-in", "A guest is told of a table they sit at.")
             token = secrets.token_urlsafe(32)
             who = Who(token_hash(token), "guest", "", "", token)
-        self._may_ask(ask.push.endpoint)
+        self._may_ask(ask.push.endpoint, push=True)
         keys = ask.push
         if not webpush.is_good(webpush.Subscription(keys.endpoint, keys.p256dh, keys.auth)):
             raise Refused("bad-address", "These are no keys of a browser's.")
@@ -173,7 +178,7 @@ class Listening:
 
     async def push_moved(self, ask: wire.PushMoved) -> None:
         """A browser has another address now: it knows the one it had, and its keys."""
-        self._may_ask(ask.new.endpoint)
+        self._may_ask(ask.new.endpoint, push=True)
         old, new = ask.old, ask.new
         if not webpush.is_good(webpush.Subscription(new.endpoint, new.p256dh, new.auth)):
             raise Refused("bad-address", "These are no keys of a browser's.")
@@ -211,10 +216,14 @@ class Listening:
             if why is None:
                 there = listeners.add_way(connection, way, MOST["mail"])
                 listeners.renew(connection, there.id, now)
-                kept.queue(connection, there.id, secrets.token_urlsafe(15), now, parcel)
+                if not kept.queue(connection, there.id, secrets.token_urlsafe(15), now, parcel):
+                    raise Full  # nothing was asked then: all of it is undone
             return why
 
-        why = await self._write(job)
+        try:
+            why = await self._write(job)
+        except Full:
+            raise Refused("rate-limited", "Too much waits to be sent; try again later.") from None
         if why == "refused":
             raise Refused("bad-address", "Whoever has this address wants no mail of this hall's.")
         if why is not None:
@@ -248,12 +257,14 @@ class Listening:
         await self._hall.notices.look_who()
         return await self._info(who, True)
 
-    def _may_ask(self, url: str) -> None:
+    def _may_ask(self, url: str, push: bool = False) -> None:
         """Is that an address the hall would ask at all? Where it leads, is looked at each time."""
         try:
-            target(url, self._hall.config.reach_inward)
+            asked = target(url, self._hall.config.reach_inward)
         except NotThere as wrong:
             raise Refused("bad-address", f"The hall asks no such address: {wrong.code}.") from None
+        if push and ":" in asked.host:  # a bare number is no push service, and can't be signed for
+            raise Refused("bad-address", "A push service has a name.")
 
     def _way(
         self, who: Who, kind: str, address: str, data: str, device: str, confirmed: bool
@@ -336,6 +347,9 @@ class Listening:
             return wire.Tried(False, wrong.code)
         except mail.NotSent:
             return wire.Tried(False, "mail")
+        except Exception:
+            log.error("a message couldn't be made", way=way.kind, exc_info=True)
+            return wire.Tried(False, "keys")
         return wire.Tried(answer.taken, "" if answer.taken else f"answer-{answer.status}")
 
     # --- links in mails ---------------------------------------------------------------------------

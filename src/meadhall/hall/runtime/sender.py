@@ -12,7 +12,8 @@ import asyncio
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -60,6 +61,8 @@ class Parcel(msgspec.Struct, omit_defaults=True):
 
     message: Message | None = None
     ask: Ask | None = None
+    tidings: list[Tiding] = []
+    """What the message says, for a later one to say again if this hasn't gone by then."""
 
 
 class Sender:
@@ -125,11 +128,20 @@ class Sender:
                 task.add_done_callback(self._done)
 
     def _parcels(
-        self, who: Listener, notices: Sequence[Notice], ways: Sequence[Way]
+        self,
+        who: Listener,
+        notices: Sequence[Notice],
+        ways: Sequence[Way],
+        waiting: Mapping[str, str],
     ) -> list[tuple[str, str, str]]:
         config = self._hall.config
         offered = {"push": True, "mail": config.mail is not None, "hook": bool(config.site)}
-        return parcels(who, notices, [each for each in ways if offered[each.kind]])
+        good = [each for each in ways if offered[each.kind]]
+        try:
+            return parcels(who, notices, good, waiting)
+        except Exception:  # what can't be said keeps nobody else from being told
+            log.error("a notice can't be said", kind=who.kind, exc_info=True)
+            return []
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._under_way.discard(task)
@@ -167,6 +179,9 @@ class Sender:
         except mail.NotSent as wrong:
             why, for_good = "mail", wrong.for_good
             log.warning("a mail wasn't taken", for_good=for_good)
+        except Exception:  # else it would come back for ever
+            why, for_good = "keys", True
+            log.error("a message couldn't be made", way=way.kind, exc_info=True)
         finally:
             self._hosts[host] -= 1
             if not self._hosts[host]:
@@ -202,7 +217,8 @@ class Sender:
         browser = webpush.Subscription(way.address, keys["p256dh"], keys["auth"])
         topic = hashlib.blake2b(told.tag.encode(), digest_size=15).hexdigest()
         contact = hall.config.site or "mailto:hall@localhost"
-        head = webpush.headers(hall.notices.key, way.address, contact, hall.now() // 1_000, topic)
+        origin = target(way.address, hall.config.reach_inward).origin
+        head = webpush.headers(hall.notices.key, origin, contact, hall.now() // 1_000, topic)
         try:
             body = webpush.sealed(browser, webpush.payload(told))
         except ValueError:
@@ -253,10 +269,13 @@ class Sender:
 
 
 def parcels(
-    who: Listener, notices: Sequence[Notice], ways: Sequence[Way]
+    who: Listener,
+    notices: Sequence[Notice],
+    ways: Sequence[Way],
+    waiting: Mapping[str, str] = MappingProxyType({}),
 ) -> list[tuple[str, str, str]]:
     """What somebody is told of all this, by each of their ways: of what they want to be told that
-    way, in one message."""
+    way, in one message; and of what they were to be told before by one that still waits."""
     tidings = [msgspec.json.decode(each.data, type=Tiding) for each in notices]
     lang: Lang = "ru" if who.lang == "ru" else "en"
     found = []
@@ -264,7 +283,11 @@ def parcels(
         wanted = set(way.kinds.split(","))
         mine = [each for each in tidings if each.kind in wanted]
         if mine:
-            parcel = Parcel(message(mine, lang, hall=who.id == HALL))
+            new = {(each.about, each.kind) for each in mine}
+            before = msgspec.json.decode(waiting.get(way.id, "{}"), type=Parcel).tidings
+            mine = [each for each in before if (each.about, each.kind) not in new] + mine
+            mine = mine[-kept.MOST_WAITING :]
+            parcel = Parcel(message(mine, lang, hall=who.id == HALL), tidings=mine)
             data = msgspec.json.encode(parcel).decode()
             found.append((way.id, secrets.token_urlsafe(15), data))
     return found

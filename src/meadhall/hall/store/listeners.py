@@ -19,6 +19,8 @@ from .schema import asked, heard_seats, listeners, notices, people, sendings, si
 HALL = "hall"
 """The listener that is the whole hall."""
 DAY = 86_400_000
+BROWSERS_OF_SEAT = 3
+"""So many listeners hear of one guest's seat; who was the first to ask for it goes first."""
 
 
 @dataclass(frozen=True)
@@ -98,10 +100,25 @@ def keep_listener(connection: Connection, who: Listener, quiet: bool = False) ->
 def hear_seat(connection: Connection, seat: str, name: str, at: int, most: int) -> None:
     """A guest wants to be told of a seat, by the hash of its token."""
     fresh = upsert(connection).insert(heard_seats).values(hash=seat, listener=name, at=at)
-    connection.execute(fresh.on_conflict_do_nothing())
+    again = fresh.on_conflict_do_update(index_elements=["hash", "listener"], set_={"at": at})
+    connection.execute(again)
     own = heard_seats.c.listener == name
     kept = select(heard_seats.c.hash).where(own).order_by(heard_seats.c.at.desc()).limit(most)
     connection.execute(delete(heard_seats).where(own, heard_seats.c.hash.not_in(kept)))
+    others = (heard_seats.c.hash == seat) & (heard_seats.c.listener != name)
+    by_time = select(heard_seats.c.listener).where(others).order_by(heard_seats.c.at.desc())
+    for other in sorted(connection.execute(by_time.offset(BROWSERS_OF_SEAT - 1)).scalars()):
+        _hear_no_more(connection, seat, other)
+
+
+def _hear_no_more(connection: Connection, seat: str, name: str) -> None:
+    """A listener hears of a seat no longer; a guest who hears of no other is none any more."""
+    own = heard_seats.c.listener == name
+    connection.execute(delete(heard_seats).where(own, heard_seats.c.hash == seat))
+    left = connection.execute(select(heard_seats.c.hash).where(own).limit(1)).first()
+    known = listener(connection, name)
+    if left is None and known is not None and known.kind == "guest":
+        forget_listener(connection, name)
 
 
 def listeners_at(

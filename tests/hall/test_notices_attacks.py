@@ -34,9 +34,9 @@ from meadhall.kernel import seeded
 from .client import Api, Refusal
 from .keyring import Browser
 from .mailbox import certified
+from .noticing import DAYS, hall_at, person, rows
 from .receiving import Outside, PushBrowser, outside
 from .serving import GENEROUS
-from .test_notices import DAYS, hall_at, person, rows
 
 BODY, HEAD = b"{}", {"Content-Type": "application/json"}
 
@@ -68,7 +68,8 @@ def why(url: str, **more: Any) -> str:
         "224.0.0.1", "240.0.0.1", "255.255.255.255", "::", "::1", "::ffff:127.0.0.1",
         "::ffff:10.0.0.1", "::ffff:a9fe:a9fe", "::127.0.0.1", "fe80::1", "fe80::1%eth0", "fc00::1",
         "fd00:ec2::254", "fec0::1", "ff02::1", "2002:7f00:1::", "2002:a9fe:a9fe::1",
-        "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2001:0:7f00:1::1", "2001:db8::1", "localhost", "",
+        "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2001:0:7f00:1::1", "2001:db8::1", "168.63.129.16",
+        "3fff::1", "localhost", "",
     ],
 )  # fmt: skip
 def test_inside_is_inside_however_it_is_written(address: str) -> None:
@@ -85,12 +86,12 @@ def test_the_world_is_outside(address: str) -> None:
 @pytest.mark.parametrize(
     "host",
     [
-        "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.1", "localhost", "localhost.",
+        "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.1", "localhost",
         "[::1]", "[::ffff:127.0.0.1]", "[::]", "0", "169.254.169.254", "10.0.0.1",
     ],
 )  # fmt: skip
 def test_no_url_leads_inside(host: str) -> None:
-    assert why(f"https://{host}/") in ("inside", "no-connection", "url")
+    assert why(f"https://{host}/") == "inside"
 
 
 @pytest.mark.parametrize(
@@ -256,7 +257,7 @@ def test_setting_up_is_limited_by_address(file: Path, out: Outside) -> None:
             except Refusal as refused:
                 codes.append(refused.code)
         assert codes == [""] * 5 + ["rate-limited"] * 3
-        assert len(rows(url, listeners)) == 5
+        assert len(rows(url, listeners)) == 3  # of one seat
 
 
 @pytest.mark.parametrize(

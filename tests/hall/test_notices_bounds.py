@@ -18,9 +18,9 @@ from meadhall.hall.store.schema import heard_seats, listeners, meta, notices, se
 from meadhall.hall.store.store import make_engine
 
 from .client import Api, Refusal
+from .noticing import DAYS, change, hall_at, person, rows, table_of_two, until
 from .postgres import database
 from .receiving import Outside, PushBrowser, outside
-from .test_notices import DAYS, change, hall_at, person, rows, table_of_two, until
 
 
 @pytest.fixture

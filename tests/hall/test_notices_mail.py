@@ -3,6 +3,7 @@ hall write to strangers."""
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from collections.abc import Iterator
@@ -12,14 +13,15 @@ import httpx
 import pytest
 from sqlalchemy import update
 
+from meadhall.cli.notices import named_hook
 from meadhall.hall.notices.mail import NotSent, is_address, letter, send
 from meadhall.hall.store.schema import asked, listeners, sendings, ways
 
 from .client import Refusal
 from .keyring import Browser
 from .mailbox import PASSWORD, USER, Mailbox, certified, mailbox
+from .noticing import SITE, change, hall_at, person, rows, table_of_two, until
 from .serving import GENEROUS
-from .test_notices import SITE, change, hall_at, person, rows, table_of_two, until
 
 ADDRESS = "astrid@example.org"
 
@@ -84,6 +86,7 @@ def test_an_address_is_asked_told_and_ended_by_one_press(file: Path, box: Mailbo
         assert not rows(url, ways)
         assert httpx.post(f"{address}/{path}", data=form).status_code == 200
         assert httpx.post(f"{address}/{path[:-1]}x", data=form).status_code == 404
+        assert httpx.post(f"{address}/notices/stop/é", data=form).status_code == 404
 
 
 def test_in_russian_and_of_several_tables(file: Path, box: Mailbox) -> None:
@@ -179,6 +182,10 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         assert refused(other, "stranger5@example.org") == "rate-limited"
         until(lambda: not rows(url, sendings))
         sent = [mail["to"] for mail in box.came]
+        kept = anna.get("people/me/export")["kept"]["notices"]
+        assert len(kept["asked"]) == 5
+        anna.post("people/me/erase", anna.confirm("erase"))
+        assert {row.listener for row in rows(url, asked)} == {"", rows(url, listeners)[0].id}
         assert len(sent) <= 6
         assert sent.count(ADDRESS) + sent.count(ADDRESS.upper()) <= 2
 
@@ -230,3 +237,11 @@ def test_without_settings_there_is_no_mail(file: Path) -> None:
         with pytest.raises(Refusal) as refused:
             tells(anna)
         assert refused.value.code == "no-mail"
+
+
+def test_what_is_as_good_as_a_password_leaves_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MEADHALL_HOOK", "https://hook.example.org/secret")
+    assert named_hook(os.environ["MEADHALL_HOOK"], "json", "en", SITE) is not None
+    assert "MEADHALL_HOOK" not in os.environ

@@ -31,11 +31,11 @@ _HIDING = tuple(
     ipaddress.ip_network(each)
     for each in (
         "192.0.0.0/24", "192.88.99.0/24", "::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32",
-        "2002::/16", "fec0::/10",
+        "2002::/16", "fec0::/10", "168.63.129.16/32", "3fff::/20",
     )
 )  # fmt: skip
 """What Pythons of some versions take for the world's: addresses of protocols, IPv6 that means an
-IPv4 address somewhere, or a place of one's own."""
+IPv4 address somewhere, or a place of one's own; and where a cloud tells its machines secrets."""
 
 
 class NotThere(Exception):

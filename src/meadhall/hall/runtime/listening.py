@@ -312,7 +312,7 @@ class Listening:
         now = self._hall.now()
         wished = Listener(who.id, who.kind, ask.lang, zone(ask.zone), start, end, now, now)
         if not await self._write(
-            lambda connection: listeners.keep_listener(connection, wished, True)
+            lambda connection: listeners.keep_listener(connection, wished, change=True)
         ):
             raise Refused("not-signed-in", _NOTHING)
         return await self._info(who, who.kind == "person")

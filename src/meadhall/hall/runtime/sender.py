@@ -39,7 +39,7 @@ AT_ONCE = 16
 """So many messages are on their way from one process."""
 TO_ONE_HOST = 3
 MAILS_AT_ONCE = 2
-LISTENERS_AT_ONCE = 100
+LISTENERS_AT_ONCE = 10
 PAUSES = (30, 120, 600, 3_600, 14_400)
 """Seconds until it is tried again; after the last one it is given up."""
 LONGEST_PAUSE = 86_400

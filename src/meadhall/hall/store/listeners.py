@@ -80,19 +80,21 @@ def listener(connection: Connection, name: str) -> Listener | None:
     return None if row is None else Listener(**row._mapping)
 
 
-def keep_listener(connection: Connection, who: Listener, quiet: bool = False) -> bool:
-    """Somebody wants to be told, in which language and by which clock; with `quiet`, also when not.
-    False if there is no such person."""
+def keep_listener(connection: Connection, who: Listener, change: bool = False) -> bool:
+    """Somebody wants to be told. With `change`, whoever does already wants it otherwise: in which
+    language, by which clock, and when not. False if there is no such person."""
     if who.kind == "person":
         there = select(people.c.id).where(people.c.id == who.id)
         # Held, so that nobody is erased meanwhile and stays a listener.
         if connection.execute(there.with_for_update(read=True)).first() is None:
             return False
     fresh = upsert(connection).insert(listeners).values(**asdict(who))
-    wishes = ("lang", "zone", *(("quiet_from", "quiet_to") if quiet else ()))
-    put = fresh.on_conflict_do_update(
-        index_elements=["id"], set_={each: fresh.excluded[each] for each in wishes}
-    )
+    if change:
+        wishes = ("lang", "zone", "quiet_from", "quiet_to")
+        wished = {each: fresh.excluded[each] for each in wishes}
+        put = fresh.on_conflict_do_update(index_elements=["id"], set_=wished)
+    else:
+        put = fresh.on_conflict_do_nothing()
     connection.execute(put)
     return True
 
@@ -232,8 +234,13 @@ def forget_listener(connection: Connection, name: str) -> None:
 
 def signed_out(connection: Connection, sign_in: Collection[str]) -> None:
     """Where somebody is signed in no longer, their browser isn't told."""
-    theirs = (ways.c.sign_in != "") & ways.c.sign_in.in_(sign_in)
-    connection.execute(delete(ways).where(theirs))
+    if sign_in:
+        _drop(connection, (ways.c.sign_in != "") & ways.c.sign_in.in_(sign_in))
+
+
+def signed_in_anew(connection: Connection, old: str, new: str) -> None:
+    """Somebody has signed in again where they were: their browser is told as before."""
+    connection.execute(update(ways).where(ways.c.sign_in == old).values(sign_in=new))
 
 
 # --- asking whether an address is somebody's ------------------------------------------------------
@@ -257,6 +264,11 @@ def may_ask(
     row = {"mark": mark, "listener": who, "at": now, "refused": False}
     connection.execute(insert(asked), row)
     return None
+
+
+def forget_who_asked(connection: Connection, who: str) -> None:
+    """That it was them isn't known any more; that the address was asked, still is."""
+    connection.execute(update(asked).where(asked.c.listener == who).values(listener=""))
 
 
 def refuse(connection: Connection, mark: str, now: int) -> None:

@@ -306,6 +306,26 @@ def given_up(connection: Connection, sending: Sending, why: str, most: int) -> b
     return remove_way(connection, sending.way.id)
 
 
+def beside(connection: Connection, name: str) -> dict[str, list[dict[str, Any]]]:
+    """What else is kept of a listener: what they are told or were, which seats they hear of by a
+    token, whom they had asked, and what is on its way."""
+    told = select(
+        notices.c.about, notices.c.kind, notices.c.at, notices.c.due, notices.c.back, notices.c.data
+    ).where(notices.c.listener == name)
+    heard = select(heard_seats.c.hash, heard_seats.c.at).where(heard_seats.c.listener == name)
+    by_them = select(asked.c.mark, asked.c.at).where(asked.c.listener == name)
+    on_its_way = (
+        select(sendings.c.at, sendings.c.due, sendings.c.tries, sendings.c.data)
+        .join_from(sendings, ways, ways.c.id == sendings.c.way)
+        .where(ways.c.listener == name)
+    )
+    queries = {"told": told, "heard_seats": heard, "asked": by_them, "on_its_way": on_its_way}
+    return {
+        each: [dict(row._mapping) for row in connection.execute(query)]
+        for each, query in queries.items()
+    }
+
+
 # --- forgetting -----------------------------------------------------------------------------------
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 
 import os
 import re
+import socket
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -14,7 +17,10 @@ import pytest
 from sqlalchemy import update
 
 from meadhall.cli.notices import named_hook
+from meadhall.hall.notices import mail
 from meadhall.hall.notices.mail import NotSent, is_address, letter, send
+from meadhall.hall.ops.config import Mail
+from meadhall.hall.store import notices as kept
 from meadhall.hall.store.schema import asked, listeners, sendings, ways
 
 from .client import Refusal
@@ -181,9 +187,9 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         assert refused(anna, "stranger4@example.org") == "rate-limited"
         assert refused(other, "stranger5@example.org") == "rate-limited"
         until(lambda: not rows(url, sendings))
-        sent = [mail["to"] for mail in box.came]
-        kept = anna.get("people/me/export")["kept"]["notices"]
-        assert len(kept["asked"]) == 5
+        sent = [each["to"] for each in box.came]
+        asked_of = anna.get("people/me/export")["kept"]["notices"]["asked"]
+        assert len(asked_of) == 5
         anna.post("people/me/erase", anna.confirm("erase"))
         assert {row.listener for row in rows(url, asked)} == {"", rows(url, listeners)[0].id}
         assert len(sent) <= 6
@@ -245,3 +251,44 @@ def test_what_is_as_good_as_a_password_leaves_the_environment(
     monkeypatch.setenv("MEADHALL_HOOK", "https://hook.example.org/secret")
     assert named_hook(os.environ["MEADHALL_HOOK"], "json", "en", SITE) is not None
     assert "MEADHALL_HOOK" not in os.environ
+
+
+def test_a_server_that_takes_its_time_for_each_line_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mail, "IN_ALL", 1.0)
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def drip() -> None:
+            line, _ = server.accept()
+            with line, suppress(OSError):
+                while not over.wait(0.2):
+                    line.sendall(b"220-wait\r\n")
+
+        thread = threading.Thread(target=drip, daemon=True)
+        thread.start()
+        slow = Mail("127.0.0.1", server.getsockname()[1], "hall@games.example.org", "none")
+        began = time.monotonic()
+        with pytest.raises(NotSent):
+            send(slow, letter(slow, ADDRESS, "Hello", ["Hello"], "x"))
+        assert time.monotonic() - began < 5
+        over.set()
+        thread.join()
+
+
+def test_a_mail_server_that_is_slow_gets_each_mail_once(
+    file: Path, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Mails that wait for others aren't held meanwhile; what is sent is no other's to send."""
+    url = f"sqlite:///{file}"
+    monkeypatch.setattr(kept, "HOLD", 1_500)
+    box.seconds = 1.0
+    with hall_at(url, mail=box.settings()) as address:
+        for number in range(6):
+            tells(person(address, f"Astrid {'abcdef'[number] * 4}"), f"a{number}@example.org")
+        box.wait(6, seconds=20)
+        until(lambda: not rows(url, sendings))
+        assert sorted(each["to"] for each in box.came) == [
+            f"a{number}@example.org" for number in range(6)
+        ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from meadhall.hall.store.schema import (
     ways,
 )
 
-from .client import Api
+from .client import Api, Refusal
 from .noticing import (
     DAYS,
     QUICK,
@@ -153,3 +154,27 @@ def test_a_process_killed_before_it_told_anybody_loses_nothing(
     assert not rows(url, notices)
     with hall_at(url):
         out.wait(phone.endpoint, seconds=20)
+
+
+def test_a_port_where_all_hang_holds_up_no_other(file: Path, out: Outside) -> None:
+    with hall_at(f"sqlite:///{file}") as address, outside() as other:
+        anna, phone = person(address), PushBrowser(out.address)
+        for number in range(8):
+            anna.post("notices/push", PushBrowser(other.address, f"hangs-{number}").ask())
+        anna.post("notices/push", phone.ask())
+        table_of_two(address, anna, "Astrid")
+        out.wait(phone.endpoint, seconds=6)
+
+
+def test_one_way_at_a_time_is_tried(file: Path, out: Outside) -> None:
+    with hall_at(f"sqlite:///{file}") as address:
+        anna = person(address)
+        info = anna.post("notices/push", PushBrowser(out.address, "hangs-1").ask())
+        (way,) = info["me"]["ways"]
+        with ThreadPoolExecutor(1) as beside:
+            slow = beside.submit(anna.post, "notices/way/try", {"way": way["id"]})
+            out.wait("/hangs-1")
+            with pytest.raises(Refusal) as refused:
+                anna.post("notices/way/try", {"way": way["id"]})
+            assert refused.value.code == "rate-limited"
+            assert slow.result() == {"ok": False, "why": "too-slow"}

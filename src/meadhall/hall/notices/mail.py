@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 import smtplib
+import socket
 import ssl
+import threading
+from contextlib import suppress
 from email.message import EmailMessage
 from email.policy import SMTP as ANY_SMTP
 from email.utils import formataddr, formatdate, parseaddr
@@ -15,6 +18,8 @@ from .words import Message, said
 
 SECONDS = 10.0
 """Each step of talking to the server."""
+IN_ALL = 30.0
+"""All steps together: less than a message is held for."""
 LONGEST = 254
 SMTP = ANY_SMTP.clone(max_line_length=998)
 """Nothing is folded: a link that is folded goes out encoded, and no mail program finds it."""
@@ -82,8 +87,9 @@ def of_message(
 
 def send(settings: Mail, made: EmailMessage) -> None:
     """Hand a mail to the server; blocks, but for a bounded time. In a thread of its own."""
+    over = threading.Event()
     try:
-        with _connected(settings) as server:
+        with _connected(settings, over) as server:
             if settings.user:
                 server.login(settings.user, settings.password)
             server.send_message(made)
@@ -92,19 +98,36 @@ def send(settings: Mail, made: EmailMessage) -> None:
         raise NotSent(_words(refused), for_good=all(code >= 500 for code in codes)) from None
     except (smtplib.SMTPException, OSError, ValueError) as wrong:
         raise NotSent(_words(wrong)) from None
+    finally:
+        over.set()
 
 
-def _connected(settings: Mail) -> smtplib.SMTP:
+def _watch(server: smtplib.SMTP, over: threading.Event) -> None:
+    """A server that answers each step just in time is left all the same."""
+    wait = IN_ALL
+    while not over.wait(wait):
+        wait = 1.0
+        with suppress(OSError, AttributeError):
+            server.sock.shutdown(socket.SHUT_RDWR)  # type: ignore[union-attr]
+
+
+def _connected(settings: Mail, over: threading.Event) -> smtplib.SMTP:
     context = ssl.create_default_context(cafile=settings.ca or None)
-    if settings.security == "tls":
-        return smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=context)
-    server = smtplib.SMTP(settings.host, settings.port, timeout=SECONDS)
-    if settings.security == "starttls":
-        try:
+    server: smtplib.SMTP = (
+        smtplib.SMTP_SSL(timeout=SECONDS, context=context)
+        if settings.security == "tls"
+        else smtplib.SMTP(timeout=SECONDS)
+    )
+    server._host = settings.host  # type: ignore[attr-defined]  # whom its certificate must name
+    # Only then connected: a server can be slow with its first word, too.
+    threading.Thread(target=_watch, args=(server, over), daemon=True).start()
+    try:
+        server.connect(settings.host, settings.port)
+        if settings.security == "starttls":
             server.starttls(context=context)
-        except BaseException:
-            server.close()
-            raise
+    except BaseException:
+        server.close()
+        raise
     return server
 
 

@@ -15,7 +15,9 @@ import re
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from urllib.parse import urlsplit
 
 SECONDS = 10.0
@@ -81,13 +83,16 @@ class Answer:
         return self.status in (404, 410)
 
 
+_LOOKING_UP = ThreadPoolExecutor(4, thread_name_prefix="names")
+"""A few threads for nothing else: a name whose server never answers keeps one for long."""
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 
 
 async def look_up(host: str, port: int) -> list[str]:
     """The addresses of a name."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await loop.run_in_executor(_LOOKING_UP, asked)
     return list(dict.fromkeys(str(each[4][0]) for each in found))
 
 

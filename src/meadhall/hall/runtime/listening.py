@@ -342,7 +342,7 @@ class Listening:
         now, name = self._hall.now(), secrets.token_urlsafe(15)
         sending = Sending(0, name, 1, now, data, way, lang)
         try:
-            answer = await self._hall.notices.sender.deliver(way, sending)
+            answer = await self._hall.notices.sender.once(way, sending)
         except NotThere as wrong:
             return wire.Tried(False, wrong.code)
         except mail.NotSent:
@@ -350,6 +350,8 @@ class Listening:
         except Exception:
             log.error("a message couldn't be made", way=way.kind, exc_info=True)
             return wire.Tried(False, "keys")
+        if answer is None:
+            raise Refused("rate-limited", "Too much is tried at once; wait a moment.")
         return wire.Tried(answer.taken, "" if answer.taken else f"answer-{answer.status}")
 
     # --- links in mails ---------------------------------------------------------------------------

@@ -39,6 +39,7 @@ AT_ONCE = 16
 """So many messages are on their way from one process."""
 TO_ONE_HOST = 3
 MAILS_AT_ONCE = 2
+TRIES_AT_ONCE = 4
 LISTENERS_AT_ONCE = 10
 PAUSES = (30, 120, 600, 3_600, 14_400)
 """Seconds until it is tried again; after the last one it is given up."""
@@ -70,9 +71,9 @@ class Sender:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[asyncio.Task[None], Sending] = {}
         self._hosts: Counter[str] = Counter()
-        self._mailing = asyncio.Semaphore(MAILS_AT_ONCE)
+        self._trying: set[str] = set()
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -118,13 +119,18 @@ class Sender:
             log.warning("too many messages wait; some are dropped", messages=lost)
             NOTICES.labels("any", "dropped").inc(lost)
         room = AT_ONCE - len(self._under_way)
+        busy = list(self._under_way.values())
+        mails = MAILS_AT_ONCE - sum(each.way.kind == "mail" for each in busy)
         if room > 0:
             taken = await hall.store.write(
-                "notices", lambda connection: kept.take(connection, now, room)
+                "notices",
+                lambda connection: kept.take(
+                    connection, now, room, mails, [each.id for each in busy]
+                ),
             )
             for sending in taken:
                 task = asyncio.create_task(self._send(sending))
-                self._under_way.add(task)
+                self._under_way[task] = sending
                 task.add_done_callback(self._done)
 
     def _parcels(
@@ -144,7 +150,7 @@ class Sender:
             return []
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
+        self._under_way.pop(task, None)
         self.wake()
         if not task.cancelled() and task.exception() is not None:
             log.error("a message couldn't be sent", exc_info=task.exception())
@@ -157,12 +163,18 @@ class Sender:
         host = way.address if way.kind == "mail" else way.address[:200].partition("?")[0]
         if way.kind != "mail":
             try:
-                host = target(way.address, hall.config.reach_inward).host
+                host = target(way.address, hall.config.reach_inward).origin
             except NotThere:
                 host = ""
         if self._hosts[host] >= TO_ONE_HOST:
             # Others needn't wait while it hangs there; and this is no try.
             return await self._write(lambda each: kept.put_off(each, sending, hall.now() + 5_000))
+        # From now on: else another process takes it while a slow server is talked to, and a mail
+        # comes twice.
+        if way.kind == "mail" and not await hall.store.write(
+            "notices", lambda each: kept.hold(each, sending, hall.now())
+        ):
+            return None
         self._hosts[host] += 1
         why, for_good, pause = "", False, 0
         try:
@@ -200,6 +212,16 @@ class Sender:
 
     async def _write(self, job: Any) -> None:
         await self._hall.store.write("notices", job)
+
+    async def once(self, way: Way, sending: Sending) -> Answer | None:
+        """Try a way for somebody who waits for what comes back; None if too much is tried."""
+        if way.listener in self._trying or len(self._trying) >= TRIES_AT_ONCE:
+            return None
+        self._trying.add(way.listener)
+        try:
+            return await self.deliver(way, sending)
+        finally:
+            self._trying.discard(way.listener)
 
     async def deliver(self, way: Way, sending: Sending) -> Answer:
         """Send it the way it goes; what came back."""
@@ -250,8 +272,7 @@ class Sender:
             made = mail.of_message(
                 config.mail, way.address, parcel.message, config.site, stop, name
             )
-        async with self._mailing:
-            await asyncio.to_thread(mail.send, config.mail, made)
+        await asyncio.to_thread(mail.send, config.mail, made)
         return Answer(250)
 
     def _asking(self, way: Way, ask: Ask) -> list[str]:

@@ -241,10 +241,18 @@ def _put(connection: Connection, way: str, name: str, at: int, data: str, old: A
     connection.execute(insert(sendings), row)
 
 
-def take(connection: Connection, now: int, most: int) -> list[Sending]:
-    """Hold some messages, to send them. Nobody else has them for a while."""
-    due = select(sendings.c.id).where(sendings.c.due <= now).order_by(sendings.c.due).limit(most)
-    held = list(connection.execute(_locked(connection, due)).scalars())
+def take(
+    connection: Connection, now: int, most: int, mails: int, busy: Collection[int] = ()
+) -> list[Sending]:
+    """Hold some messages, to send them; no more than so many mails, which take long. Nobody else
+    has them for a while. `busy` are those that are still being sent here."""
+    letters = select(ways.c.id).where(ways.c.kind == "mail")
+    due = select(sendings.c.id).where(sendings.c.due <= now, sendings.c.id.not_in(busy))
+    due = due.order_by(sendings.c.due)
+    held: list[int] = []
+    for those, room in ((sendings.c.way.in_(letters), mails), (~sendings.c.way.in_(letters), most)):
+        some = due.where(those).limit(max(0, min(room, most - len(held))))
+        held += connection.execute(_locked(connection, some)).scalars()
     if not held:
         return []
     taken = update(sendings).where(sendings.c.id.in_(held))
@@ -271,6 +279,12 @@ def take(connection: Connection, now: int, most: int) -> list[Sending]:
     stray = set(held) - {each.id for each in found}
     connection.execute(delete(sendings).where(sendings.c.id.in_(stray)))
     return found
+
+
+def hold(connection: Connection, sending: Sending, now: int) -> bool:
+    """Hold it for as long again; False if somebody else has it by now, or it is gone."""
+    own = (sendings.c.id == sending.id) & (sendings.c.tries == sending.tries)
+    return connection.execute(update(sendings).where(own).values(due=now + HOLD)).rowcount > 0
 
 
 def sent(connection: Connection, sending: Sending) -> None:

@@ -20,6 +20,7 @@ from meadhall.cli.notices import named_hook
 from meadhall.hall.notices import mail
 from meadhall.hall.notices.mail import NotSent, is_address, letter, send
 from meadhall.hall.ops.config import Mail
+from meadhall.hall.runtime import by_mail
 from meadhall.hall.store import notices as kept
 from meadhall.hall.store.schema import asked, listeners, sendings, ways
 
@@ -174,6 +175,7 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         tells(anna, ADDRESS)
         tells(other, ADDRESS.upper())
         assert refused(anna, ADDRESS) == "rate-limited"
+        assert refused(other, ADDRESS.replace("@", "+more@")) == "rate-limited"
         anna.post("notices/stop")
         assert refused(anna, ADDRESS) == "rate-limited"
         # One person asks five addresses a day, and the whole hall so many an hour.
@@ -191,7 +193,11 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         asked_of = anna.get("people/me/export")["kept"]["notices"]["asked"]
         assert len(asked_of) == 5
         anna.post("people/me/erase", anna.confirm("erase"))
-        assert {row.listener for row in rows(url, asked)} == {"", rows(url, listeners)[0].id}
+        assert {row.listener for row in rows(url, asked)} == {
+            "",
+            "network",
+            rows(url, listeners)[0].id,
+        }
         assert len(sent) <= 6
         assert sent.count(ADDRESS) + sent.count(ADDRESS.upper()) <= 2
 
@@ -292,3 +298,25 @@ def test_a_mail_server_that_is_slow_gets_each_mail_once(
         assert sorted(each["to"] for each in box.came) == [
             f"a{number}@example.org" for number in range(6)
         ]
+
+
+def test_a_box_is_one_however_it_is_written() -> None:
+    for same in ("Astrid@Example.org", "astrid+a@example.org", "astrid+b+c@example.org"):
+        assert mail.box_of(same) == "astrid@example.org"
+    assert mail.box_of("a.st.rid+x@googlemail.com") == mail.box_of("astrid@gmail.com")
+    assert mail.box_of("a.strid@example.org") != mail.box_of("astrid@example.org")
+    assert mail.box_of("+@example.org") == "+@example.org"
+
+
+def test_a_network_asks_so_many_a_day_under_however_many_names(
+    file: Path, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(by_mail, "ASKED_FROM_NETWORK", 3)
+    with hall_at(f"sqlite:///{file}", mail=box.settings()) as address:
+        for number in range(3):
+            tells(person(address, f"Astrid {'abc'[number] * 4}"), f"a{number}@example.org")
+        with pytest.raises(Refusal) as refused:
+            tells(person(address, "Ragnhild"), "b@example.org")
+        assert refused.value.code == "rate-limited"
+        for question in box.wait(3):
+            assert "Astrid" not in question.get_content(), "a name is a stranger's words"

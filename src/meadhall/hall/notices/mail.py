@@ -43,6 +43,16 @@ def is_address(text: str) -> bool:
     return len(text) <= LONGEST and _ADDRESS.fullmatch(text) is not None
 
 
+def box_of(address: str) -> str:
+    """The address without what many servers overlook: so that one box isn't asked under a hundred
+    names. Mail goes to what was written."""
+    name, _, host = address.lower().rpartition("@")
+    name = name.partition("+")[0] or name
+    if host in ("gmail.com", "googlemail.com"):
+        name, host = name.replace(".", ""), "gmail.com"
+    return f"{name}@{host}"
+
+
 def letter(
     settings: Mail, to: str, subject: str, lines: list[str], name: str, stop: str = ""
 ) -> EmailMessage:

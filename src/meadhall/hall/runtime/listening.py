@@ -23,7 +23,6 @@ from ..notices.quiet import zone
 from ..notices.words import KINDS, Message, said
 from ..ops.logs import log
 from ..store import listeners
-from ..store import notices as kept
 from ..store.listeners import Listener, Way
 from ..store.notices import Sending
 from ..table.seats import Claim, token_hash
@@ -31,7 +30,7 @@ from ..wire.errors import Refused
 from .live import Live
 from .names import SignedIn
 from .rates import Rates
-from .sender import Ask, Parcel
+from .sender import Parcel
 from .signing import Asker
 
 if TYPE_CHECKING:
@@ -41,15 +40,7 @@ T = TypeVar("T")
 MOST = {"push": 10, "mail": 3, "hook": 5}
 """Ways of each kind that one listener may have; of browsers the oldest go."""
 SEATS_OF_GUEST = 50
-ASKED_OF_ADDRESS = 2
-"""Mails a day that ask one address."""
-ASKED_BY_ONE = 5
-CONFIRM_WITHIN = 86_400_000
 _NOTHING = "Nothing here is told to you."
-
-
-class Full(Exception):
-    """No message more can wait."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +122,7 @@ class Listening:
         if found.quiet_from is not None and found.quiet_to is not None:
             quiet = wire.Quiet(found.quiet_from, found.quiet_to)
         lang: wire.Lang = "ru" if found.lang == "ru" else "en"
-        return wire.Listening(lang, found.zone, quiet, [_way_info(each) for each in ways])
+        return wire.Listening(lang, found.zone, quiet, [way_info(each) for each in ways])
 
     # --- setting it up ----------------------------------------------------------------------------
 
@@ -187,51 +178,6 @@ class Listening:
             lambda connection: listeners.moved(connection, old.endpoint, data, new.endpoint, fresh)
         )
 
-    async def tell_address(self, asker: Asker, ask: wire.TellAddress) -> wire.Notices:
-        """Tell them by mail, once they have said by a link that the address is theirs."""
-        self._often(asker)
-        who, config = await self._person(asker), self._hall.config
-        if config.mail is None or not config.site:
-            raise Refused("no-mail", "This hall sends no mail.")
-        address = ask.address.strip()
-        if not mail.is_address(address):
-            raise Refused("bad-address", "This is no address for mail.")
-        own = await self._read(lambda connection: listeners.ways_of(connection, who.id))
-        way = self._way(who, "mail", address, "{}", "", confirmed=False)
-        known = [each for each in own if each.mark == way.mark]
-        mails = [each for each in own if each.kind == "mail"]
-        if not known and len(mails) >= MOST["mail"]:
-            raise Refused("bad-address", "You have so many addresses already; remove one first.")
-        if known and known[0].confirmed:
-            return await self._info(who, True)
-        listener, now = self._listener(who, ask), self._hall.now()
-        most = self._rates.mails_per_hour
-        parcel = msgspec.json.encode(Parcel(ask=Ask(who.name, ask.lang))).decode()
-
-        def job(connection: Connection) -> str | None:
-            if not listeners.keep_listener(connection, listener):
-                return "gone"
-            counts = ASKED_OF_ADDRESS, ASKED_BY_ONE, most
-            why = listeners.may_ask(connection, way.mark, who.id, now, *counts)
-            if why is None:
-                there = listeners.add_way(connection, way, MOST["mail"])
-                listeners.renew(connection, there.id, now)
-                if not kept.queue(connection, there.id, secrets.token_urlsafe(15), now, parcel):
-                    raise Full  # nothing was asked then: all of it is undone
-            return why
-
-        try:
-            why = await self._write(job)
-        except Full:
-            raise Refused("rate-limited", "Too much waits to be sent; try again later.") from None
-        if why == "refused":
-            raise Refused("bad-address", "Whoever has this address wants no mail of this hall's.")
-        if why is not None:
-            raise Refused("rate-limited", "Enough mails for now; try again tomorrow.")
-        await self._hall.notices.look_who()
-        self._hall.notices.sender.wake()
-        return await self._info(who, True)
-
     async def tell_hook(self, asker: Asker, ask: wire.TellHook) -> wire.Notices:
         """Tell a program of theirs."""
         self._often(asker)
@@ -274,7 +220,7 @@ class Listening:
             who.id,
             kind,
             address,
-            listeners.mark_of(kind, address.lower() if kind == "mail" else address),
+            listeners.mark_of(kind, mail.box_of(address) if kind == "mail" else address),
             data,
             device,
             who.sign_in if kind == "push" else "",
@@ -354,37 +300,6 @@ class Listening:
             raise Refused("rate-limited", "Too much is tried at once; wait a moment.")
         return wire.Tried(answer.taken, "" if answer.taken else f"answer-{answer.status}")
 
-    # --- links in mails ---------------------------------------------------------------------------
-
-    async def confirm(self, token: str) -> wire.WayStopped:
-        """The address is theirs who opened the link."""
-        name, after = self._hall.notices.way_of("confirm", token), self._hall.now() - CONFIRM_WITHIN
-        way = await self._write(lambda connection: listeners.confirm(connection, name, after))
-        if way is None:
-            raise Refused("not-found", "This link is too old.")
-        return wire.WayStopped(_way_info(way).where)
-
-    async def stop_way(self, token: str) -> wire.WayStopped:
-        """By a link, without signing in. Pressed twice it is as good."""
-        name, now = self._hall.notices.way_of("stop", token), self._hall.now()
-
-        def job(connection: Connection) -> str:
-            way = listeners.way(connection, name)
-            if way is None:
-                return ""
-            if not way.confirmed:
-                listeners.refuse(connection, way.mark, now)
-            listeners.remove_way(connection, name)
-            return _way_info(way).where
-
-        return wire.WayStopped(await self._write(job))
-
-    async def never(self, token: str) -> wire.WayStopped:
-        """Whoever has this address never wants mail of this hall's."""
-        mark, now = self._hall.notices.way_of("never", token), self._hall.now()
-        await self._write(lambda connection: listeners.refuse(connection, mark, now))
-        return wire.WayStopped("")
-
     # --- the store --------------------------------------------------------------------------------
 
     async def _read(self, job: Callable[[Connection], T]) -> T:
@@ -398,7 +313,7 @@ def _push_data(keys: wire.PushKeys) -> str:
     return msgspec.json.encode({"p256dh": keys.p256dh, "auth": keys.auth}).decode()
 
 
-def _way_info(way: Way) -> wire.WayInfo:
+def way_info(way: Way) -> wire.WayInfo:
     data = msgspec.json.decode(way.data)
     where = {"push": way.device, "mail": way.address}.get(way.kind)
     if where is None:  # the rest of a webhook's address is as good as a password

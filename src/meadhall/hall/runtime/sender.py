@@ -51,9 +51,9 @@ HOPELESS = ("url", "not-https", "inside", "keys")
 
 
 class Ask(msgspec.Struct):
-    """A message that asks whether an address is somebody's: who wants to know?"""
+    """A message that asks whether an address is somebody's. Who wants to know isn't in it: a name
+    is a stranger's words."""
 
-    name: str
     lang: Lang
 
 
@@ -279,7 +279,7 @@ class Sender:
         """Whoever set it up may be anybody: so it says what it is about, and how it ends."""
         link, site = self._hall.notices.link, self._hall.config.site
         return [
-            said("notices-mail-confirm", ask.lang, name=ask.name, site=site),
+            said("notices-mail-confirm", ask.lang, site=site),
             "",
             f"  {link('confirm', way.id)}",
             "",

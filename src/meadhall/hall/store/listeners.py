@@ -18,6 +18,8 @@ from .schema import asked, heard_seats, listeners, notices, people, sendings, si
 
 HALL = "hall"
 """The listener that is the whole hall."""
+NETWORK = "network"
+"""Instead of a listener, where a network is counted that has asked."""
 DAY = 86_400_000
 BROWSERS_OF_SEAT = 3
 """So many listeners hear of one guest's seat; who was the first to ask for it goes first."""
@@ -247,10 +249,18 @@ def signed_in_anew(connection: Connection, old: str, new: str) -> None:
 
 
 def may_ask(
-    connection: Connection, mark: str, who: str, now: int, each: int, own: int, in_all: float
+    connection: Connection,
+    mark: str,
+    who: str,
+    network: str,
+    now: int,
+    each: int,
+    own: int,
+    beside: int,
+    in_all: float,
 ) -> str | None:
-    """Asks, if that may be: so many a day of one address, so many of one listener's, and so many
-    an hour in all. None, or why not."""
+    """Asks, if that may be: so many a day of one address, so many of one listener's, so many from
+    one network, and so many an hour in all. None, or why not."""
     about = select(func.count()).select_from(asked)
     today, hour = asked.c.at > now - DAY, asked.c.at > now - 3_600_000
     if connection.execute(about.where(asked.c.mark == mark, asked.c.refused)).scalar_one():
@@ -259,10 +269,13 @@ def may_ask(
         return "often"
     if connection.execute(about.where(asked.c.listener == who, today)).scalar_one() >= own:
         return "often"
-    if connection.execute(about.where(hour)).scalar_one() >= in_all:
+    if connection.execute(about.where(asked.c.mark == network, today)).scalar_one() >= beside:
         return "often"
-    row = {"mark": mark, "listener": who, "at": now, "refused": False}
-    connection.execute(insert(asked), row)
+    if connection.execute(about.where(hour, asked.c.listener != NETWORK)).scalar_one() >= in_all:
+        return "often"
+    for marked, asking in ((mark, who), (network, NETWORK)):
+        row = {"mark": marked, "listener": asking, "at": now, "refused": False}
+        connection.execute(insert(asked), row)
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,7 @@ from meadhall.hall.store.schema import (
     ways,
 )
 
-from .client import Api, Refusal
+from .client import Api, Player, Refusal
 from .noticing import (
     DAYS,
     QUICK,
@@ -178,3 +179,32 @@ def test_one_way_at_a_time_is_tried(file: Path, out: Outside) -> None:
                 anna.post("notices/way/try", {"way": way["id"]})
             assert refused.value.code == "rate-limited"
             assert slow.result() == {"ok": False, "why": "too-slow"}
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_whoever_loses_the_line_is_told_what_they_may_not_have_seen(
+    file: Path, out: Outside, lost: bool
+) -> None:
+    """A lid that is closed says nothing: for a while they seem to be at the table. Whoever leaves
+    has seen what they were asked."""
+    with hall_at(f"sqlite:///{file}") as address:
+        anna, phone = person(address), PushBrowser(out.address)
+        anna.post("notices/push", phone.ask())
+        made = anna.table("Astrid", clock=DAYS)
+
+        async def main() -> None:
+            async with Player(address, made["table"], made["token"]) as there:
+                await asyncio.to_thread(Api(address).seat, made["table"], name="Bob")
+                await there.until(lambda: there.asked)
+                await asyncio.sleep(1)
+                assert not out.at(phone.endpoint)
+                if lost:
+                    assert there._socket
+                    there._socket.transport.abort()
+
+        asyncio.run(main())
+        if lost:
+            out.wait(phone.endpoint)
+        else:
+            time.sleep(2)
+            assert not out.at(phone.endpoint)

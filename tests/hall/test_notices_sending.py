@@ -29,6 +29,7 @@ from .noticing import (
     rows,
     table_of_two,
     until,
+    until_asked,
 )
 from .postgres import database
 from .receiving import Outside, PushBrowser, outside
@@ -208,3 +209,14 @@ def test_whoever_loses_the_line_is_told_what_they_may_not_have_seen(
         else:
             time.sleep(2)
             assert not out.at(phone.endpoint)
+
+
+def test_a_program_that_answers_its_webhook_is_told_of_each_turn(file: Path, out: Outside) -> None:
+    url = f"sqlite:///{file}"
+    with hall_at(url) as address:
+        anna = person(address)
+        anna.post("notices/hook", {"url": f"{out.address}/hook", "form": "json"})
+        table, own, bob = table_of_two(address, anna, "Astrid")
+        for turn in (1, 2, 3):
+            assert len(out.wait("/hook", turn)) == turn
+            until_asked(address, table, [own, bob], 0, url)

@@ -177,6 +177,20 @@ class Notices:
 
         await self._hall.store.write(live.table.id, job)
 
+    def answered(self, live: Live, seat: int) -> None:
+        """A seat moves, by its own token: whoever it is has been here, also without a line."""
+        if self.wanted and seat not in live.here.seats:
+            self._hall.tasks.spawn(self._answered(live, seat))
+
+    async def _answered(self, live: Live, seat: int) -> None:
+        table, seats = live.table, _known(live.table, [seat])
+
+        def job(connection: Connection) -> None:
+            for name in listeners.listeners_at(connection, table.id, seats).get(seat, []):
+                kept.answered(connection, name, table.id)
+
+        await self._hall.store.write(table.id, job)
+
     def heard(self, live: Live, change: Change) -> None:
         """A seat is free before the game: the others at the table may want to find somebody."""
         if self.wanted and change.entry.kind == "rise" and live.table.phase == "waiting":

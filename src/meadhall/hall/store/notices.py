@@ -128,6 +128,12 @@ def back(connection: Connection, name: str, about: str) -> None:
     connection.execute(update(notices).where(theirs).values(due=None, back=True, data=""))
 
 
+def answered(connection: Connection, name: str, about: str) -> None:
+    """They have done something there from elsewhere: of what comes next they are told anew."""
+    theirs = (notices.c.listener == name) & (notices.c.about == about)
+    connection.execute(update(notices).where(theirs).values(back=True))
+
+
 def _row(listener: str, about: str, kind: str) -> Any:
     return (notices.c.listener == listener) & (notices.c.about == about) & (notices.c.kind == kind)
 

@@ -34,7 +34,7 @@ PURE = ("fluent.runtime", "fluent.syntax", "babel", "attrs", "pytz", "mypy_exten
 """What meadhall needs to run, as far as it is plain Python: taken from this environment."""
 COMPILED = ("librt", "msgspec")
 NEEDLESS = re.compile(
-    r"meadhall/(hall/(http|page|runtime|store|ops/(logs|metrics|readiness))|cli|env|testing)\b"
+    r"meadhall/(hall/(http|notices|page|runtime|store|ops/(logs|metrics|readiness))|cli|env|testing)\b"
     r"|meadhall/hall/bots/(bots|processes|questions|turns|worker)\.py|meadhall/games/\w+/terminal/"
     r"|babel/(locale-data/(?!(root|en|en_US|ru|ru_RU)\.dat)|messages/)"
     r"|meadhall/lab/((training|study|puzzles)/|(balance|cluster|hidden|pages|plots|report|where)\.)"

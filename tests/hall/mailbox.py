@@ -3,6 +3,7 @@ that is wanted."""
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import ssl
 import time
@@ -39,10 +40,13 @@ class Mailbox:
     logins: list[str] = field(default_factory=list)
     refuses: str = ""
     """What it answers instead of taking a mail."""
+    seconds: float = 0.0
+    """So long it takes over each."""
 
     async def handle_DATA(  # noqa: N802 - aiosmtpd calls it so
         self, _server: Any, _session: Any, envelope: Envelope
     ) -> str:
+        await asyncio.sleep(self.seconds)
         if self.refuses:
             return self.refuses
         assert isinstance(envelope.content, bytes)

@@ -1,10 +1,9 @@
 """Notices and those who mean ill: addresses that lead inside, services that hang or never end,
-more subscriptions than anybody needs; and that no notice tells what is hidden."""
+more subscriptions than anybody needs."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 import socket
 import ssl
 import time
@@ -16,27 +15,17 @@ import msgspec
 import pytest
 from effort import many
 
-import meadhall
-from meadhall.hall import wire
-from meadhall.hall.notices import hooks, webpush
+from meadhall.hall.notices import webpush
 from meadhall.hall.notices.outward import NotThere, Outward, is_outside, target
 from meadhall.hall.notices.quiet import quiet_until
-from meadhall.hall.notices.words import Tiding, message
 from meadhall.hall.store.schema import listeners, ways
-from meadhall.hall.table.calls import Call, calls
-from meadhall.hall.table.create import new_table
-from meadhall.hall.table.entries import Draft, Entry
-from meadhall.hall.table.seats import new_token
-from meadhall.hall.table.sight import Sight
-from meadhall.hall.table.table import Table
-from meadhall.kernel import seeded
 
 from .client import Api, Refusal
 from .keyring import Browser
 from .mailbox import certified
+from .noticing import DAYS, hall_at, person, rows
 from .receiving import Outside, PushBrowser, outside
 from .serving import GENEROUS
-from .test_notices import DAYS, hall_at, person, rows
 
 BODY, HEAD = b"{}", {"Content-Type": "application/json"}
 
@@ -68,7 +57,8 @@ def why(url: str, **more: Any) -> str:
         "224.0.0.1", "240.0.0.1", "255.255.255.255", "::", "::1", "::ffff:127.0.0.1",
         "::ffff:10.0.0.1", "::ffff:a9fe:a9fe", "::127.0.0.1", "fe80::1", "fe80::1%eth0", "fc00::1",
         "fd00:ec2::254", "fec0::1", "ff02::1", "2002:7f00:1::", "2002:a9fe:a9fe::1",
-        "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2001:0:7f00:1::1", "2001:db8::1", "localhost", "",
+        "64:ff9b::7f00:1", "64:ff9b:1::7f00:1", "2001:0:7f00:1::1", "2001:db8::1", "168.63.129.16",
+        "3fff::1", "localhost", "",
     ],
 )  # fmt: skip
 def test_inside_is_inside_however_it_is_written(address: str) -> None:
@@ -85,12 +75,12 @@ def test_the_world_is_outside(address: str) -> None:
 @pytest.mark.parametrize(
     "host",
     [
-        "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.1", "localhost", "localhost.",
+        "127.0.0.1", "2130706433", "0x7f.1", "0177.0.0.1", "127.1", "localhost",
         "[::1]", "[::ffff:127.0.0.1]", "[::]", "0", "169.254.169.254", "10.0.0.1",
     ],
 )  # fmt: skip
 def test_no_url_leads_inside(host: str) -> None:
-    assert why(f"https://{host}/") in ("inside", "no-connection", "url")
+    assert why(f"https://{host}/") == "inside"
 
 
 @pytest.mark.parametrize(
@@ -256,7 +246,7 @@ def test_setting_up_is_limited_by_address(file: Path, out: Outside) -> None:
             except Refusal as refused:
                 codes.append(refused.code)
         assert codes == [""] * 5 + ["rate-limited"] * 3
-        assert len(rows(url, listeners)) == 5
+        assert len(rows(url, listeners)) == 3  # of one seat
 
 
 @pytest.mark.parametrize(
@@ -295,122 +285,6 @@ def test_nobody_changes_what_others_are_told(file: Path, out: Outside) -> None:
         with pytest.raises(Refusal) as refused:
             anna.post("notices/stop", origin="https://evil.example")
         assert refused.value.code == "wrong-origin"
-
-
-# --- nothing that is hidden ----------------------------------------------------------------------
-
-
-def told_of(table: Table, now: int) -> dict[int | None, list[bytes]]:
-    """Every byte that a table's notices are made of, by whom they are for: with the marks that say
-    when one comes, and as they go out each way."""
-    found: dict[int | None, list[bytes]] = {}
-    for call in calls(table, (), now):
-        for lang in wire.LANGUAGES:
-            about = Tiding(call.kind, table.id, table.settings.game, call.names, f"t/{table.id}")
-            said = message([about], lang, hall=call.seat is None)
-            parts = [msgspec.json.encode(call), webpush.payload(said)]
-            parts += [
-                hooks.body(form, said, "https://x/", "x") for form in ("discord", "text", "json")
-            ]
-            found.setdefault(call.seat, []).extend(parts)
-    return found
-
-
-def played(game: str, players: int, dice: random.Random) -> Iterator[Table]:
-    """A table of people at each moment of a random game."""
-    agreed = msgspec.convert(
-        {
-            "game": game,
-            "players": players,
-            "open": True,
-            "clock": DAYS,
-            "takeover": {"level": "random"},
-        },
-        wire.Settings,
-    )
-    tokens = [new_token() for _ in range(players)]
-    draft = new_table(agreed, ["random"], "Anna", tokens[0], new_token(), True, 24)
-    table = Table.created_by("a-table", Entry(1, 1_000, draft.kind, draft.seat, draft.data))
-
-    def then(draft: Draft) -> None:
-        at = table.at + 1_000
-        table.apply(Entry(table.number + 1, at, draft.kind, draft.seat, draft.data))
-
-    for seat in range(1, players):
-        then(table.take_seat(wire.TakeSeat(f"P{seat}"), tokens[seat], 24, "", 9))
-    then(table.start("random"))
-    while table.waiting():
-        yield table
-        seat = dice.choice(table.waiting())
-        then(Draft("move", seat, {"move": dice.choice(table.state.legal(seat))}))
-
-
-@pytest.mark.parametrize(("game", "players"), [("asgard", 3), ("wolves", 3), ("vikings", 3)])
-def test_games_that_differ_in_secrets_alone_are_told_alike(game: str, players: int) -> None:
-    """The oracle imagines another world that one reader can't tell from the true one. What that
-    reader is told elsewhere is the same there, to the byte."""
-    dice, compared = random.Random(5), 0
-    drawn = meadhall.game(game)
-    for table in played(game, players, dice):
-        if dice.random() > 0.3:
-            continue
-        now = table.at + 25 * 3_600_000
-        true_state, true = table.state, told_of(table, now)
-        session = table.session
-        assert session
-        for reader in (*range(players), None):
-            if reader is None:
-                continue
-            session.state = drawn.imagine(true_state, reader, seeded(dice.randrange(10**9)))
-            table._sight = Sight(session.state)
-            other = told_of(table, now)
-            assert other.get(reader) == true.get(reader)
-            assert other.get(None) == true.get(None), "and what all are told"
-            compared += 1
-        session.state = true_state
-        table._sight = None
-        if compared > many(60, long=600):
-            break
-    assert compared > 10
-
-
-@pytest.mark.parametrize(("game", "players"), [("asgard", 3), ("wolves", 3)])
-def test_no_notice_comes_because_of_a_sealed_choice(game: str, players: int) -> None:
-    """While somebody chooses in secret, or changes their mind, nothing changes of what the others
-    are told, and of when: the mark stays."""
-    dice, sealed = random.Random(3), 0
-    before: dict[int | None, list[Call]] = {}
-    last: tuple[int, list[int]] | None = None
-    for table in played(game, players, dice):
-        now = {each: [] for each in (*range(players), None)}  # type: dict[int | None, list[Call]]
-        for call in calls(table, (), table.at):
-            now[call.seat].append(call)
-        if last is not None and last[0] == table.number - 1:
-            for reader in range(players):
-                if table.numbers[reader] == last[1][reader]:
-                    sealed += 1
-                    assert now[reader] == before[reader]
-        before, last = now, (table.number, list(table.numbers))
-        if table.number > 400:
-            break
-    assert sealed or game == "wolves"
-
-
-def test_a_message_is_always_as_long() -> None:
-    """The push service sees lengths: they say nothing of names or of how many tables there are."""
-    short = message([Tiding("move", "a", "asgard", ["Bo"], "t/a")], "en")
-    long = message(
-        [
-            Tiding("move", f"a{number}", "vikings", ["Bo" * 9] * 3, f"t/a{number}")
-            for number in range(3)
-        ],
-        "en",
-    )
-    assert len(webpush.payload(short)) == len(webpush.payload(long)) == webpush.SIZE
-    most = message(
-        [Tiding("move", str(n), "vikings", ["Имя" * 8] * 3, f"t/{n}") for n in range(30)], "ru"
-    )
-    assert len(webpush.payload(most)) <= 4_000 - 120
 
 
 # --- quiet hours ---------------------------------------------------------------------------------
@@ -456,21 +330,3 @@ def test_a_stranger_learns_nothing_of_who_listens(file: Path, out: Outside) -> N
         for token in ("x" * 30, "0" * 48, anna.cookie):
             answer = Browser(address).ask("GET", "notices", **{"hall-listener": token})
             assert answer.json()["me"] is None
-
-
-@pytest.mark.parametrize(("game", "players"), [("asgard", 2), ("wolves", 3), ("vikings", 2)])
-def test_a_notice_says_the_same_all_game_long(game: str, players: int) -> None:
-    """Whatever lies on the table, open or hidden: the name of the game, where it is, and who is
-    there."""
-    said: dict[tuple[int | None, str], set[bytes]] = {}
-    for number, table in enumerate(played(game, players, random.Random(9))):
-        for call in calls(table, (), table.at):
-            about = Tiding(call.kind, table.id, game, call.names, f"t/{table.id}")
-            told = webpush.payload(message([about], "en", hall=call.seat is None))
-            if call.seat is not None:
-                said.setdefault((call.seat, call.kind), set()).add(told)
-        if number > 300:
-            break
-    assert {key: len(each) for key, each in said.items()} == {
-        (seat, "move"): 1 for seat in range(players)
-    }

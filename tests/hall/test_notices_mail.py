@@ -3,23 +3,32 @@ hall write to strangers."""
 
 from __future__ import annotations
 
+import os
 import re
+import socket
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from sqlalchemy import update
 
+from meadhall.cli.notices import named_hook
+from meadhall.hall.notices import mail
 from meadhall.hall.notices.mail import NotSent, is_address, letter, send
+from meadhall.hall.ops.config import Mail
+from meadhall.hall.runtime import by_mail
+from meadhall.hall.store import notices as kept
 from meadhall.hall.store.schema import asked, listeners, sendings, ways
 
 from .client import Refusal
 from .keyring import Browser
 from .mailbox import PASSWORD, USER, Mailbox, certified, mailbox
+from .noticing import SITE, change, hall_at, person, rows, table_of_two, until
 from .serving import GENEROUS
-from .test_notices import SITE, change, hall_at, person, rows, table_of_two, until
 
 ADDRESS = "astrid@example.org"
 
@@ -69,6 +78,9 @@ def test_an_address_is_asked_told_and_ended_by_one_press(file: Path, box: Mailbo
         assert f"{SITE}t/{table}" in told.get_content()
         assert told["auto-submitted"] == "auto-generated"
         assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+        raw = box.envelopes[1].content
+        assert isinstance(raw, bytes)
+        assert re.search(rb"\r\nList-Unsubscribe: <" + SITE.encode() + rb"[!-~]+>\r\n", raw)
         stop = told["list-unsubscribe"].strip("<>")
         assert stop.startswith(SITE)
         assert stop in told.get_content()
@@ -81,6 +93,7 @@ def test_an_address_is_asked_told_and_ended_by_one_press(file: Path, box: Mailbo
         assert not rows(url, ways)
         assert httpx.post(f"{address}/{path}", data=form).status_code == 200
         assert httpx.post(f"{address}/{path[:-1]}x", data=form).status_code == 404
+        assert httpx.post(f"{address}/notices/stop/é", data=form).status_code == 404
 
 
 def test_in_russian_and_of_several_tables(file: Path, box: Mailbox) -> None:
@@ -162,6 +175,7 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         tells(anna, ADDRESS)
         tells(other, ADDRESS.upper())
         assert refused(anna, ADDRESS) == "rate-limited"
+        assert refused(other, ADDRESS.replace("@", "+more@")) == "rate-limited"
         anna.post("notices/stop")
         assert refused(anna, ADDRESS) == "rate-limited"
         # One person asks five addresses a day, and the whole hall so many an hour.
@@ -175,7 +189,15 @@ def test_nobody_has_the_hall_write_to_strangers(file: Path, box: Mailbox) -> Non
         assert refused(anna, "stranger4@example.org") == "rate-limited"
         assert refused(other, "stranger5@example.org") == "rate-limited"
         until(lambda: not rows(url, sendings))
-        sent = [mail["to"] for mail in box.came]
+        sent = [each["to"] for each in box.came]
+        asked_of = anna.get("people/me/export")["kept"]["notices"]["asked"]
+        assert len(asked_of) == 5
+        anna.post("people/me/erase", anna.confirm("erase"))
+        assert {row.listener for row in rows(url, asked)} == {
+            "",
+            "network",
+            rows(url, listeners)[0].id,
+        }
         assert len(sent) <= 6
         assert sent.count(ADDRESS) + sent.count(ADDRESS.upper()) <= 2
 
@@ -227,3 +249,74 @@ def test_without_settings_there_is_no_mail(file: Path) -> None:
         with pytest.raises(Refusal) as refused:
             tells(anna)
         assert refused.value.code == "no-mail"
+
+
+def test_what_is_as_good_as_a_password_leaves_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("MEADHALL_HOOK", "https://hook.example.org/secret")
+    assert named_hook(os.environ["MEADHALL_HOOK"], "json", "en", SITE) is not None
+    assert "MEADHALL_HOOK" not in os.environ
+
+
+def test_a_server_that_takes_its_time_for_each_line_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mail, "IN_ALL", 1.0)
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def drip() -> None:
+            line, _ = server.accept()
+            with line, suppress(OSError):
+                while not over.wait(0.2):
+                    line.sendall(b"220-wait\r\n")
+
+        thread = threading.Thread(target=drip, daemon=True)
+        thread.start()
+        slow = Mail("127.0.0.1", server.getsockname()[1], "hall@games.example.org", "none")
+        began = time.monotonic()
+        with pytest.raises(NotSent):
+            send(slow, letter(slow, ADDRESS, "Hello", ["Hello"], "x"))
+        assert time.monotonic() - began < 5
+        over.set()
+        thread.join()
+
+
+def test_a_mail_server_that_is_slow_gets_each_mail_once(
+    file: Path, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Mails that wait for others aren't held meanwhile; what is sent is no other's to send."""
+    url = f"sqlite:///{file}"
+    monkeypatch.setattr(kept, "HOLD", 1_500)
+    box.seconds = 1.0
+    with hall_at(url, mail=box.settings()) as address:
+        for number in range(6):
+            tells(person(address, f"Astrid {'abcdef'[number] * 4}"), f"a{number}@example.org")
+        box.wait(6, seconds=20)
+        until(lambda: not rows(url, sendings))
+        assert sorted(each["to"] for each in box.came) == [
+            f"a{number}@example.org" for number in range(6)
+        ]
+
+
+def test_a_box_is_one_however_it_is_written() -> None:
+    for same in ("Astrid@Example.org", "astrid+a@example.org", "astrid+b+c@example.org"):
+        assert mail.box_of(same) == "astrid@example.org"
+    assert mail.box_of("a.st.rid+x@googlemail.com") == mail.box_of("astrid@gmail.com")
+    assert mail.box_of("a.strid@example.org") != mail.box_of("astrid@example.org")
+    assert mail.box_of("+@example.org") == "+@example.org"
+
+
+def test_a_network_asks_so_many_a_day_under_however_many_names(
+    file: Path, box: Mailbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(by_mail, "ASKED_FROM_NETWORK", 3)
+    with hall_at(f"sqlite:///{file}", mail=box.settings()) as address:
+        for number in range(3):
+            tells(person(address, f"Astrid {'abc'[number] * 4}"), f"a{number}@example.org")
+        with pytest.raises(Refusal) as refused:
+            tells(person(address, "Ragnhild"), "b@example.org")
+        assert refused.value.code == "rate-limited"
+        for question in box.wait(3):
+            assert "Astrid" not in question.get_content(), "a name is a stranger's words"

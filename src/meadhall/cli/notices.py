@@ -96,8 +96,11 @@ def named_mail(url: str | None, sender: str | None, file: Path | None) -> Mail |
 
 def named_hook(url: str | None, form: str, lang: str, site: str) -> Hook | None:
     """Where the hall tells of tables that are open to all."""
+    import os
+
     from ..hall.ops.config import Hook
 
+    os.environ.pop("MEADHALL_HOOK", None)  # as good as a password: no bot's process inherits it
     if url and not site:
         raise click.UsageError("--hook needs --site: what it tells has links")
     return Hook(url, form, lang) if url else None  # type: ignore[arg-type]

@@ -41,7 +41,7 @@ function call(table: string, ear: Ear): Line {
       return socket.readyState === WebSocket.OPEN;
     },
     send: (text) => socket.send(text),
-    close: () => socket.close(),
+    close: () => socket.close(1000),
   };
 }
 

@@ -33,6 +33,8 @@ from .serving import AT_ONCE
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 2.0
+CLOSED = (1000, 1001)
+"""How a browser says good-bye; anything else is a line that broke."""
 MOST_NONSENSE = 20
 """So many messages that make no sense, and the socket is closed."""
 
@@ -193,7 +195,11 @@ class Conversation:
                 self.own.say(wire.Announced(announced))
             while True:
                 await self._serve(live)
+        except WebSocketDisconnect as gone:
+            self.own.lost = gone.code not in CLOSED
+            raise
         finally:
+            self.own.lost = self.own.lost or self.own.too_slow
             await asyncio.shield(self.hall.readers.part(live, self.own))
 
     async def _serve(self, live: Live) -> None:

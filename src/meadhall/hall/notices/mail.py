@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import smtplib
+import socket
 import ssl
+import threading
+from contextlib import suppress
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP as ANY_SMTP
 from email.utils import formataddr, formatdate, parseaddr
 
 from ..ops.config import Mail
@@ -15,7 +18,11 @@ from .words import Message, said
 
 SECONDS = 10.0
 """Each step of talking to the server."""
+IN_ALL = 30.0
+"""All steps together: less than a message is held for."""
 LONGEST = 254
+SMTP = ANY_SMTP.clone(max_line_length=998)
+"""Nothing is folded: a link that is folded goes out encoded, and no mail program finds it."""
 _ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@"
     r"(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]"
@@ -34,6 +41,16 @@ class NotSent(Exception):
 def is_address(text: str) -> bool:
     """Is this one plain address, and nothing beside it?"""
     return len(text) <= LONGEST and _ADDRESS.fullmatch(text) is not None
+
+
+def box_of(address: str) -> str:
+    """The address without what many servers overlook: so that one box isn't asked under a hundred
+    names. Mail goes to what was written."""
+    name, _, host = address.lower().rpartition("@")
+    name = name.partition("+")[0] or name
+    if host in ("gmail.com", "googlemail.com"):
+        name, host = name.replace(".", ""), "gmail.com"
+    return f"{name}@{host}"
 
 
 def letter(
@@ -80,8 +97,9 @@ def of_message(
 
 def send(settings: Mail, made: EmailMessage) -> None:
     """Hand a mail to the server; blocks, but for a bounded time. In a thread of its own."""
+    over = threading.Event()
     try:
-        with _connected(settings) as server:
+        with _connected(settings, over) as server:
             if settings.user:
                 server.login(settings.user, settings.password)
             server.send_message(made)
@@ -90,19 +108,36 @@ def send(settings: Mail, made: EmailMessage) -> None:
         raise NotSent(_words(refused), for_good=all(code >= 500 for code in codes)) from None
     except (smtplib.SMTPException, OSError, ValueError) as wrong:
         raise NotSent(_words(wrong)) from None
+    finally:
+        over.set()
 
 
-def _connected(settings: Mail) -> smtplib.SMTP:
+def _watch(server: smtplib.SMTP, over: threading.Event) -> None:
+    """A server that answers each step just in time is left all the same."""
+    wait = IN_ALL
+    while not over.wait(wait):
+        wait = 1.0
+        with suppress(OSError, AttributeError):
+            server.sock.shutdown(socket.SHUT_RDWR)  # type: ignore[union-attr]
+
+
+def _connected(settings: Mail, over: threading.Event) -> smtplib.SMTP:
     context = ssl.create_default_context(cafile=settings.ca or None)
-    if settings.security == "tls":
-        return smtplib.SMTP_SSL(settings.host, settings.port, timeout=SECONDS, context=context)
-    server = smtplib.SMTP(settings.host, settings.port, timeout=SECONDS)
-    if settings.security == "starttls":
-        try:
+    server: smtplib.SMTP = (
+        smtplib.SMTP_SSL(timeout=SECONDS, context=context)
+        if settings.security == "tls"
+        else smtplib.SMTP(timeout=SECONDS)
+    )
+    server._host = settings.host  # type: ignore[attr-defined]  # whom its certificate must name
+    # Only then connected: a server can be slow with its first word, too.
+    threading.Thread(target=_watch, args=(server, over), daemon=True).start()
+    try:
+        server.connect(settings.host, settings.port)
+        if settings.security == "starttls":
             server.starttls(context=context)
-        except BaseException:
-            server.close()
-            raise
+    except BaseException:
+        server.close()
+        raise
     return server
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import base64
 import binascii
 import secrets
-from urllib.parse import urlsplit
 
 import http_ece
 import msgspec
@@ -92,15 +91,10 @@ def sealed(subscription: Subscription, text: bytes) -> bytes:
     return body
 
 
-def headers(key: str, endpoint: str, contact: str, now: int, topic: str) -> dict[str, str]:
+def headers(key: str, origin: str, contact: str, now: int, topic: str) -> dict[str, str]:
     """What goes before it: how long it is good for, and who signs. With the same `topic` a later
     message takes the place of one that wasn't delivered yet. `now` is in seconds."""
-    parts = urlsplit(endpoint)
-    claims = {
-        "aud": f"{parts.scheme}://{parts.netloc}",
-        "exp": now + SIGNED_FOR,
-        "sub": contact,
-    }
+    claims = {"aud": origin, "exp": now + SIGNED_FOR, "sub": contact}
     signed = Vapid02.from_raw(key.encode())
     signed.conf["no-strict"] = True  # it knows no address with a path or a port
     return {

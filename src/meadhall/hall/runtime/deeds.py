@@ -77,6 +77,8 @@ class Deeds:
                 await self._stumble(live, seat)
             raise
         live.stumbles.pop(seat, None)
+        if change:
+            self.hall.notices.answered(live, seat)
         if change and change.public:
             MOVE_SECONDS.observe(perf_counter() - began)
         return live.table.answer_to(seat, ask.request) or live.table.numbers[seat]

@@ -21,8 +21,8 @@ from ..notices import mail, webpush
 from ..notices.outward import NotThere, target
 from ..notices.quiet import zone
 from ..notices.words import KINDS, Message, said
+from ..ops.logs import log
 from ..store import listeners
-from ..store import notices as kept
 from ..store.listeners import Listener, Way
 from ..store.notices import Sending
 from ..table.seats import Claim, token_hash
@@ -30,7 +30,7 @@ from ..wire.errors import Refused
 from .live import Live
 from .names import SignedIn
 from .rates import Rates
-from .sender import Ask, Parcel
+from .sender import Parcel
 from .signing import Asker
 
 if TYPE_CHECKING:
@@ -40,10 +40,6 @@ T = TypeVar("T")
 MOST = {"push": 10, "mail": 3, "hook": 5}
 """Ways of each kind that one listener may have; of browsers the oldest go."""
 SEATS_OF_GUEST = 50
-ASKED_OF_ADDRESS = 2
-"""Mails a day that ask one address."""
-ASKED_BY_ONE = 5
-CONFIRM_WITHIN = 86_400_000
 _NOTHING = "Nothing here is told to you."
 
 
@@ -126,7 +122,7 @@ class Listening:
         if found.quiet_from is not None and found.quiet_to is not None:
             quiet = wire.Quiet(found.quiet_from, found.quiet_to)
         lang: wire.Lang = "ru" if found.lang == "ru" else "en"
-        return wire.Listening(lang, found.zone, quiet, [_way_info(each) for each in ways])
+        return wire.Listening(lang, found.zone, quiet, [way_info(each) for each in ways])
 
     # --- setting it up ----------------------------------------------------------------------------
 
@@ -146,7 +142,7 @@ class Listening:
                 raise Refused("not-signed-in", "A guest is told of a table they sit at.")
             token = secrets.token_urlsafe(32)
             who = Who(token_hash(token), "guest", "", "", token)
-        self._may_ask(ask.push.endpoint)
+        self._may_ask(ask.push.endpoint, push=True)
         keys = ask.push
         if not webpush.is_good(webpush.Subscription(keys.endpoint, keys.p256dh, keys.auth)):
             raise Refused("bad-address", "These are no keys of a browser's.")
@@ -173,7 +169,7 @@ class Listening:
 
     async def push_moved(self, ask: wire.PushMoved) -> None:
         """A browser has another address now: it knows the one it had, and its keys."""
-        self._may_ask(ask.new.endpoint)
+        self._may_ask(ask.new.endpoint, push=True)
         old, new = ask.old, ask.new
         if not webpush.is_good(webpush.Subscription(new.endpoint, new.p256dh, new.auth)):
             raise Refused("bad-address", "These are no keys of a browser's.")
@@ -181,47 +177,6 @@ class Listening:
         await self._write(
             lambda connection: listeners.moved(connection, old.endpoint, data, new.endpoint, fresh)
         )
-
-    async def tell_address(self, asker: Asker, ask: wire.TellAddress) -> wire.Notices:
-        """Tell them by mail, once they have said by a link that the address is theirs."""
-        self._often(asker)
-        who, config = await self._person(asker), self._hall.config
-        if config.mail is None or not config.site:
-            raise Refused("no-mail", "This hall sends no mail.")
-        address = ask.address.strip()
-        if not mail.is_address(address):
-            raise Refused("bad-address", "This is no address for mail.")
-        own = await self._read(lambda connection: listeners.ways_of(connection, who.id))
-        way = self._way(who, "mail", address, "{}", "", confirmed=False)
-        known = [each for each in own if each.mark == way.mark]
-        mails = [each for each in own if each.kind == "mail"]
-        if not known and len(mails) >= MOST["mail"]:
-            raise Refused("bad-address", "You have so many addresses already; remove one first.")
-        if known and known[0].confirmed:
-            return await self._info(who, True)
-        listener, now = self._listener(who, ask), self._hall.now()
-        most = self._rates.mails_per_hour
-        parcel = msgspec.json.encode(Parcel(ask=Ask(who.name, ask.lang))).decode()
-
-        def job(connection: Connection) -> str | None:
-            if not listeners.keep_listener(connection, listener):
-                return "gone"
-            counts = ASKED_OF_ADDRESS, ASKED_BY_ONE, most
-            why = listeners.may_ask(connection, way.mark, who.id, now, *counts)
-            if why is None:
-                there = listeners.add_way(connection, way, MOST["mail"])
-                listeners.renew(connection, there.id, now)
-                kept.queue(connection, there.id, secrets.token_urlsafe(15), now, parcel)
-            return why
-
-        why = await self._write(job)
-        if why == "refused":
-            raise Refused("bad-address", "Whoever has this address wants no mail of this hall's.")
-        if why is not None:
-            raise Refused("rate-limited", "Enough mails for now; try again tomorrow.")
-        await self._hall.notices.look_who()
-        self._hall.notices.sender.wake()
-        return await self._info(who, True)
 
     async def tell_hook(self, asker: Asker, ask: wire.TellHook) -> wire.Notices:
         """Tell a program of theirs."""
@@ -248,12 +203,14 @@ class Listening:
         await self._hall.notices.look_who()
         return await self._info(who, True)
 
-    def _may_ask(self, url: str) -> None:
+    def _may_ask(self, url: str, push: bool = False) -> None:
         """Is that an address the hall would ask at all? Where it leads, is looked at each time."""
         try:
-            target(url, self._hall.config.reach_inward)
+            asked = target(url, self._hall.config.reach_inward)
         except NotThere as wrong:
             raise Refused("bad-address", f"The hall asks no such address: {wrong.code}.") from None
+        if push and ":" in asked.host:  # a bare number is no push service, and can't be signed for
+            raise Refused("bad-address", "A push service has a name.")
 
     def _way(
         self, who: Who, kind: str, address: str, data: str, device: str, confirmed: bool
@@ -263,7 +220,7 @@ class Listening:
             who.id,
             kind,
             address,
-            listeners.mark_of(kind, address.lower() if kind == "mail" else address),
+            listeners.mark_of(kind, mail.box_of(address) if kind == "mail" else address),
             data,
             device,
             who.sign_in if kind == "push" else "",
@@ -301,7 +258,7 @@ class Listening:
         now = self._hall.now()
         wished = Listener(who.id, who.kind, ask.lang, zone(ask.zone), start, end, now, now)
         if not await self._write(
-            lambda connection: listeners.keep_listener(connection, wished, True)
+            lambda connection: listeners.keep_listener(connection, wished, change=True)
         ):
             raise Refused("not-signed-in", _NOTHING)
         return await self._info(who, who.kind == "person")
@@ -331,43 +288,17 @@ class Listening:
         now, name = self._hall.now(), secrets.token_urlsafe(15)
         sending = Sending(0, name, 1, now, data, way, lang)
         try:
-            answer = await self._hall.notices.sender.deliver(way, sending)
+            answer = await self._hall.notices.sender.once(way, sending)
         except NotThere as wrong:
             return wire.Tried(False, wrong.code)
         except mail.NotSent:
             return wire.Tried(False, "mail")
+        except Exception:
+            log.error("a message couldn't be made", way=way.kind, exc_info=True)
+            return wire.Tried(False, "keys")
+        if answer is None:
+            raise Refused("rate-limited", "Too much is tried at once; wait a moment.")
         return wire.Tried(answer.taken, "" if answer.taken else f"answer-{answer.status}")
-
-    # --- links in mails ---------------------------------------------------------------------------
-
-    async def confirm(self, token: str) -> wire.WayStopped:
-        """The address is theirs who opened the link."""
-        name, after = self._hall.notices.way_of("confirm", token), self._hall.now() - CONFIRM_WITHIN
-        way = await self._write(lambda connection: listeners.confirm(connection, name, after))
-        if way is None:
-            raise Refused("not-found", "This link is too old.")
-        return wire.WayStopped(_way_info(way).where)
-
-    async def stop_way(self, token: str) -> wire.WayStopped:
-        """By a link, without signing in. Pressed twice it is as good."""
-        name, now = self._hall.notices.way_of("stop", token), self._hall.now()
-
-        def job(connection: Connection) -> str:
-            way = listeners.way(connection, name)
-            if way is None:
-                return ""
-            if not way.confirmed:
-                listeners.refuse(connection, way.mark, now)
-            listeners.remove_way(connection, name)
-            return _way_info(way).where
-
-        return wire.WayStopped(await self._write(job))
-
-    async def never(self, token: str) -> wire.WayStopped:
-        """Whoever has this address never wants mail of this hall's."""
-        mark, now = self._hall.notices.way_of("never", token), self._hall.now()
-        await self._write(lambda connection: listeners.refuse(connection, mark, now))
-        return wire.WayStopped("")
 
     # --- the store --------------------------------------------------------------------------------
 
@@ -382,7 +313,7 @@ def _push_data(keys: wire.PushKeys) -> str:
     return msgspec.json.encode({"p256dh": keys.p256dh, "auth": keys.auth}).decode()
 
 
-def _way_info(way: Way) -> wire.WayInfo:
+def way_info(way: Way) -> wire.WayInfo:
     data = msgspec.json.decode(way.data)
     where = {"push": way.device, "mail": way.address}.get(way.kind)
     if where is None:  # the rest of a webhook's address is as good as a password

@@ -93,11 +93,15 @@ class Notices:
     def way_of(self, what: Purpose, token: str) -> str:
         """Which way a link is about; refuses what is no link of ours."""
         way, _, seal = token.rpartition(".")
-        if not hmac.compare_digest(self._seal(what, way), seal):
+        if not hmac.compare_digest(self._seal(what, way).encode(), seal.encode()):
             raise Refused("not-found", "This link is good for nothing.")
         return way
 
-    def _seal(self, what: Purpose, way: str) -> str:
+    def network(self, address: str) -> str:
+        """By what a network is counted, and nobody can tell which it was."""
+        return self._seal("network", address)
+
+    def _seal(self, what: Purpose | Literal["network"], way: str) -> str:
         text = f"{what} {way}".encode()
         return hashlib.blake2b(text, key=self.secret, digest_size=20).hexdigest()
 
@@ -149,7 +153,8 @@ class Notices:
                 if name != HALL or listeners.listener(connection, HALL)
             )
 
-        if await self._hall.store.write("notices", job):
+        # By the table's name, like its entries: jobs of two processes are in the same order then.
+        if await self._hall.store.write(table.id, job):
             self.sender.wake()
 
     def seen_soon(self, live: Live, seat: int) -> None:
@@ -170,7 +175,21 @@ class Notices:
                 for call in found:
                     kept.seen(connection, _notice(table, call, name, now))
 
-        await self._hall.store.write("notices", job)
+        await self._hall.store.write(live.table.id, job)
+
+    def answered(self, live: Live, seat: int) -> None:
+        """A seat moves, by its own token: whoever it is has been here, also without a line."""
+        if self.wanted and seat not in live.here.seats:
+            self._hall.tasks.spawn(self._answered(live, seat))
+
+    async def _answered(self, live: Live, seat: int) -> None:
+        table, seats = live.table, _known(live.table, [seat])
+
+        def job(connection: Connection) -> None:
+            for name in listeners.listeners_at(connection, table.id, seats).get(seat, []):
+                kept.answered(connection, name, table.id)
+
+        await self._hall.store.write(table.id, job)
 
     def heard(self, live: Live, change: Change) -> None:
         """A seat is free before the game: the others at the table may want to find somebody."""
@@ -192,7 +211,7 @@ class Notices:
             for listener in {each for names in who.values() for each in names}:
                 self._arise(connection, listener, number, tiding)
 
-        await self._hall.store.write("notices", job)
+        await self._hall.store.write(live.table.id, job)
         self.sender.wake()
 
     async def open_table(self, live: Live) -> None:
@@ -207,7 +226,7 @@ class Notices:
             if names and listeners.listener(connection, HALL):
                 self._arise(connection, HALL, table.number, tiding)
 
-        await self._hall.store.write("notices", job)
+        await self._hall.store.write(live.table.id, job)
         self.sender.wake()
 
     async def tell(
@@ -235,13 +254,20 @@ class Notices:
     async def kept_of(self, person: str) -> dict[str, Any]:
         """All that is kept of it, for whoever wants to see that."""
 
-        def job(connection: Connection) -> tuple[Listener | None, list[Way]]:
-            return listeners.listener(connection, person), listeners.ways_of(connection, person)
+        def job(
+            connection: Connection,
+        ) -> tuple[Listener | None, list[Way], dict[str, list[dict[str, Any]]]]:
+            return (
+                listeners.listener(connection, person),
+                listeners.ways_of(connection, person),
+                kept.beside(connection, person),
+            )
 
-        found, ways = await self._hall.store.read(job)
+        found, ways, more = await self._hall.store.read(job)
         if found is None:
-            return {}
+            return {name: rows for name, rows in more.items() if rows}
         return {
+            **more,
             "lang": found.lang,
             "zone": found.zone,
             "quiet": [found.quiet_from, found.quiet_to],
@@ -282,7 +308,7 @@ def hall_hook(connection: Connection, hook: object, has_site: bool, now: int) ->
         if way.mark != mark:
             listeners.remove_way(connection, way.id)
     listeners.keep_listener(
-        connection, Listener(HALL, "hall", hook.lang, "UTC", None, None, now, now)
+        connection, Listener(HALL, "hall", hook.lang, "UTC", None, None, now, now), change=True
     )
     data = msgspec.json.encode({"form": hook.form}).decode()
     kinds = ",".join(KINDS)

@@ -75,19 +75,22 @@ class Readers:
         SOCKETS.dec()
         live.remove(reader)
         if reader.claim is not None and live.sockets[reader.claim.seat] == 0:
-            await self._departed(live, reader.claim.seat)
+            await self._departed(live, reader.claim.seat, reader.lost)
         live.tell_table_soon()
 
-    async def _departed(self, live: Live, seat: int) -> None:
-        """Nobody reads a seat in this process any more; unless somebody else came meanwhile."""
+    async def _departed(self, live: Live, seat: int, lost: bool = False) -> None:
+        """Nobody reads a seat in this process any more; unless somebody else came meanwhile. If
+        their line was lost, they may not have seen what they are asked: they are to be told."""
         if live.sockets[seat] > 0:
             return
         live.here.seats.discard(seat)
         live.here.away[seat] = self._hall.now()
-        await self._hall.presence.depart(
-            live.table.id, seat, self._hall.now(), self._hall.due(live)
-        )
-        self._hall.notices.seen_soon(live, seat)
+        due = self._hall.due(live)
+        if lost:
+            due = self._hall.notices.look_soon(live, due)
+        await self._hall.presence.depart(live.table.id, seat, self._hall.now(), due)
+        if not lost:
+            self._hall.notices.seen_soon(live, seat)
 
     def tell(self, live: Live, change: Change) -> None:
         """Tell everybody of a change who still may know; the others are sent away."""

@@ -12,7 +12,8 @@ import asyncio
 import hashlib
 import secrets
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -38,7 +39,8 @@ AT_ONCE = 16
 """So many messages are on their way from one process."""
 TO_ONE_HOST = 3
 MAILS_AT_ONCE = 2
-LISTENERS_AT_ONCE = 100
+TRIES_AT_ONCE = 4
+LISTENERS_AT_ONCE = 10
 PAUSES = (30, 120, 600, 3_600, 14_400)
 """Seconds until it is tried again; after the last one it is given up."""
 LONGEST_PAUSE = 86_400
@@ -49,9 +51,9 @@ HOPELESS = ("url", "not-https", "inside", "keys")
 
 
 class Ask(msgspec.Struct):
-    """A message that asks whether an address is somebody's: who wants to know?"""
+    """A message that asks whether an address is somebody's. Who wants to know isn't in it: a name
+    is a stranger's words."""
 
-    name: str
     lang: Lang
 
 
@@ -60,6 +62,8 @@ class Parcel(msgspec.Struct, omit_defaults=True):
 
     message: Message | None = None
     ask: Ask | None = None
+    tidings: list[Tiding] = []
+    """What the message says, for a later one to say again if this hasn't gone by then."""
 
 
 class Sender:
@@ -67,9 +71,9 @@ class Sender:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[asyncio.Task[None], Sending] = {}
         self._hosts: Counter[str] = Counter()
-        self._mailing = asyncio.Semaphore(MAILS_AT_ONCE)
+        self._trying: set[str] = set()
         self._woken = asyncio.Event()
 
     def wake(self) -> None:
@@ -115,24 +119,38 @@ class Sender:
             log.warning("too many messages wait; some are dropped", messages=lost)
             NOTICES.labels("any", "dropped").inc(lost)
         room = AT_ONCE - len(self._under_way)
+        busy = list(self._under_way.values())
+        mails = MAILS_AT_ONCE - sum(each.way.kind == "mail" for each in busy)
         if room > 0:
             taken = await hall.store.write(
-                "notices", lambda connection: kept.take(connection, now, room)
+                "notices",
+                lambda connection: kept.take(
+                    connection, now, room, mails, [each.id for each in busy]
+                ),
             )
             for sending in taken:
                 task = asyncio.create_task(self._send(sending))
-                self._under_way.add(task)
+                self._under_way[task] = sending
                 task.add_done_callback(self._done)
 
     def _parcels(
-        self, who: Listener, notices: Sequence[Notice], ways: Sequence[Way]
+        self,
+        who: Listener,
+        notices: Sequence[Notice],
+        ways: Sequence[Way],
+        waiting: Mapping[str, str],
     ) -> list[tuple[str, str, str]]:
         config = self._hall.config
         offered = {"push": True, "mail": config.mail is not None, "hook": bool(config.site)}
-        return parcels(who, notices, [each for each in ways if offered[each.kind]])
+        good = [each for each in ways if offered[each.kind]]
+        try:
+            return parcels(who, notices, good, waiting)
+        except Exception:  # what can't be said keeps nobody else from being told
+            log.error("a notice can't be said", kind=who.kind, exc_info=True)
+            return []
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._under_way.discard(task)
+        self._under_way.pop(task, None)
         self.wake()
         if not task.cancelled() and task.exception() is not None:
             log.error("a message couldn't be sent", exc_info=task.exception())
@@ -145,12 +163,18 @@ class Sender:
         host = way.address if way.kind == "mail" else way.address[:200].partition("?")[0]
         if way.kind != "mail":
             try:
-                host = target(way.address, hall.config.reach_inward).host
+                host = target(way.address, hall.config.reach_inward).origin
             except NotThere:
                 host = ""
         if self._hosts[host] >= TO_ONE_HOST:
             # Others needn't wait while it hangs there; and this is no try.
             return await self._write(lambda each: kept.put_off(each, sending, hall.now() + 5_000))
+        # From now on: else another process takes it while a slow server is talked to, and a mail
+        # comes twice.
+        if way.kind == "mail" and not await hall.store.write(
+            "notices", lambda each: kept.hold(each, sending, hall.now())
+        ):
+            return None
         self._hosts[host] += 1
         why, for_good, pause = "", False, 0
         try:
@@ -167,6 +191,9 @@ class Sender:
         except mail.NotSent as wrong:
             why, for_good = "mail", wrong.for_good
             log.warning("a mail wasn't taken", for_good=for_good)
+        except Exception:  # else it would come back for ever
+            why, for_good = "keys", True
+            log.error("a message couldn't be made", way=way.kind, exc_info=True)
         finally:
             self._hosts[host] -= 1
             if not self._hosts[host]:
@@ -186,6 +213,16 @@ class Sender:
     async def _write(self, job: Any) -> None:
         await self._hall.store.write("notices", job)
 
+    async def once(self, way: Way, sending: Sending) -> Answer | None:
+        """Try a way for somebody who waits for what comes back; None if too much is tried."""
+        if way.listener in self._trying or len(self._trying) >= TRIES_AT_ONCE:
+            return None
+        self._trying.add(way.listener)
+        try:
+            return await self.deliver(way, sending)
+        finally:
+            self._trying.discard(way.listener)
+
     async def deliver(self, way: Way, sending: Sending) -> Answer:
         """Send it the way it goes; what came back."""
         parcel = msgspec.json.decode(sending.data, type=Parcel)
@@ -202,7 +239,8 @@ class Sender:
         browser = webpush.Subscription(way.address, keys["p256dh"], keys["auth"])
         topic = hashlib.blake2b(told.tag.encode(), digest_size=15).hexdigest()
         contact = hall.config.site or "mailto:hall@localhost"
-        head = webpush.headers(hall.notices.key, way.address, contact, hall.now() // 1_000, topic)
+        origin = target(way.address, hall.config.reach_inward).origin
+        head = webpush.headers(hall.notices.key, origin, contact, hall.now() // 1_000, topic)
         try:
             body = webpush.sealed(browser, webpush.payload(told))
         except ValueError:
@@ -234,15 +272,14 @@ class Sender:
             made = mail.of_message(
                 config.mail, way.address, parcel.message, config.site, stop, name
             )
-        async with self._mailing:
-            await asyncio.to_thread(mail.send, config.mail, made)
+        await asyncio.to_thread(mail.send, config.mail, made)
         return Answer(250)
 
     def _asking(self, way: Way, ask: Ask) -> list[str]:
         """Whoever set it up may be anybody: so it says what it is about, and how it ends."""
         link, site = self._hall.notices.link, self._hall.config.site
         return [
-            said("notices-mail-confirm", ask.lang, name=ask.name, site=site),
+            said("notices-mail-confirm", ask.lang, site=site),
             "",
             f"  {link('confirm', way.id)}",
             "",
@@ -253,10 +290,13 @@ class Sender:
 
 
 def parcels(
-    who: Listener, notices: Sequence[Notice], ways: Sequence[Way]
+    who: Listener,
+    notices: Sequence[Notice],
+    ways: Sequence[Way],
+    waiting: Mapping[str, str] = MappingProxyType({}),
 ) -> list[tuple[str, str, str]]:
     """What somebody is told of all this, by each of their ways: of what they want to be told that
-    way, in one message."""
+    way, in one message; and of what they were to be told before by one that still waits."""
     tidings = [msgspec.json.decode(each.data, type=Tiding) for each in notices]
     lang: Lang = "ru" if who.lang == "ru" else "en"
     found = []
@@ -264,7 +304,11 @@ def parcels(
         wanted = set(way.kinds.split(","))
         mine = [each for each in tidings if each.kind in wanted]
         if mine:
-            parcel = Parcel(message(mine, lang, hall=who.id == HALL))
+            new = {(each.about, each.kind) for each in mine}
+            before = msgspec.json.decode(waiting.get(way.id, "{}"), type=Parcel).tidings
+            mine = [each for each in before if (each.about, each.kind) not in new] + mine
+            mine = mine[-kept.MOST_WAITING :]
+            parcel = Parcel(message(mine, lang, hall=who.id == HALL), tidings=mine)
             data = msgspec.json.encode(parcel).decode()
             found.append((way.id, secrets.token_urlsafe(15), data))
     return found

@@ -18,7 +18,11 @@ from .schema import asked, heard_seats, listeners, notices, people, sendings, si
 
 HALL = "hall"
 """The listener that is the whole hall."""
+NETWORK = "network"
+"""Instead of a listener, where a network is counted that has asked."""
 DAY = 86_400_000
+BROWSERS_OF_SEAT = 3
+"""So many listeners hear of one guest's seat; who was the first to ask for it goes first."""
 
 
 @dataclass(frozen=True)
@@ -78,19 +82,21 @@ def listener(connection: Connection, name: str) -> Listener | None:
     return None if row is None else Listener(**row._mapping)
 
 
-def keep_listener(connection: Connection, who: Listener, quiet: bool = False) -> bool:
-    """Somebody wants to be told, in which language and by which clock; with `quiet`, also when not.
-    False if there is no such person."""
+def keep_listener(connection: Connection, who: Listener, change: bool = False) -> bool:
+    """Somebody wants to be told. With `change`, whoever does already wants it otherwise: in which
+    language, by which clock, and when not. False if there is no such person."""
     if who.kind == "person":
         there = select(people.c.id).where(people.c.id == who.id)
         # Held, so that nobody is erased meanwhile and stays a listener.
         if connection.execute(there.with_for_update(read=True)).first() is None:
             return False
     fresh = upsert(connection).insert(listeners).values(**asdict(who))
-    wishes = ("lang", "zone", *(("quiet_from", "quiet_to") if quiet else ()))
-    put = fresh.on_conflict_do_update(
-        index_elements=["id"], set_={each: fresh.excluded[each] for each in wishes}
-    )
+    if change:
+        wishes = ("lang", "zone", "quiet_from", "quiet_to")
+        wished = {each: fresh.excluded[each] for each in wishes}
+        put = fresh.on_conflict_do_update(index_elements=["id"], set_=wished)
+    else:
+        put = fresh.on_conflict_do_nothing()
     connection.execute(put)
     return True
 
@@ -98,10 +104,25 @@ def keep_listener(connection: Connection, who: Listener, quiet: bool = False) ->
 def hear_seat(connection: Connection, seat: str, name: str, at: int, most: int) -> None:
     """A guest wants to be told of a seat, by the hash of its token."""
     fresh = upsert(connection).insert(heard_seats).values(hash=seat, listener=name, at=at)
-    connection.execute(fresh.on_conflict_do_nothing())
+    again = fresh.on_conflict_do_update(index_elements=["hash", "listener"], set_={"at": at})
+    connection.execute(again)
     own = heard_seats.c.listener == name
     kept = select(heard_seats.c.hash).where(own).order_by(heard_seats.c.at.desc()).limit(most)
     connection.execute(delete(heard_seats).where(own, heard_seats.c.hash.not_in(kept)))
+    others = (heard_seats.c.hash == seat) & (heard_seats.c.listener != name)
+    by_time = select(heard_seats.c.listener).where(others).order_by(heard_seats.c.at.desc())
+    for other in sorted(connection.execute(by_time.offset(BROWSERS_OF_SEAT - 1)).scalars()):
+        _hear_no_more(connection, seat, other)
+
+
+def _hear_no_more(connection: Connection, seat: str, name: str) -> None:
+    """A listener hears of a seat no longer; a guest who hears of no other is none any more."""
+    own = heard_seats.c.listener == name
+    connection.execute(delete(heard_seats).where(own, heard_seats.c.hash == seat))
+    left = connection.execute(select(heard_seats.c.hash).where(own).limit(1)).first()
+    known = listener(connection, name)
+    if left is None and known is not None and known.kind == "guest":
+        forget_listener(connection, name)
 
 
 def listeners_at(
@@ -215,18 +236,31 @@ def forget_listener(connection: Connection, name: str) -> None:
 
 def signed_out(connection: Connection, sign_in: Collection[str]) -> None:
     """Where somebody is signed in no longer, their browser isn't told."""
-    theirs = (ways.c.sign_in != "") & ways.c.sign_in.in_(sign_in)
-    connection.execute(delete(ways).where(theirs))
+    if sign_in:
+        _drop(connection, (ways.c.sign_in != "") & ways.c.sign_in.in_(sign_in))
+
+
+def signed_in_anew(connection: Connection, old: str, new: str) -> None:
+    """Somebody has signed in again where they were: their browser is told as before."""
+    connection.execute(update(ways).where(ways.c.sign_in == old).values(sign_in=new))
 
 
 # --- asking whether an address is somebody's ------------------------------------------------------
 
 
 def may_ask(
-    connection: Connection, mark: str, who: str, now: int, each: int, own: int, in_all: float
+    connection: Connection,
+    mark: str,
+    who: str,
+    network: str,
+    now: int,
+    each: int,
+    own: int,
+    beside: int,
+    in_all: float,
 ) -> str | None:
-    """Asks, if that may be: so many a day of one address, so many of one listener's, and so many
-    an hour in all. None, or why not."""
+    """Asks, if that may be: so many a day of one address, so many of one listener's, so many from
+    one network, and so many an hour in all. None, or why not."""
     about = select(func.count()).select_from(asked)
     today, hour = asked.c.at > now - DAY, asked.c.at > now - 3_600_000
     if connection.execute(about.where(asked.c.mark == mark, asked.c.refused)).scalar_one():
@@ -235,11 +269,19 @@ def may_ask(
         return "often"
     if connection.execute(about.where(asked.c.listener == who, today)).scalar_one() >= own:
         return "often"
-    if connection.execute(about.where(hour)).scalar_one() >= in_all:
+    if connection.execute(about.where(asked.c.mark == network, today)).scalar_one() >= beside:
         return "often"
-    row = {"mark": mark, "listener": who, "at": now, "refused": False}
-    connection.execute(insert(asked), row)
+    if connection.execute(about.where(hour, asked.c.listener != NETWORK)).scalar_one() >= in_all:
+        return "often"
+    for marked, asking in ((mark, who), (network, NETWORK)):
+        row = {"mark": marked, "listener": asking, "at": now, "refused": False}
+        connection.execute(insert(asked), row)
     return None
+
+
+def forget_who_asked(connection: Connection, who: str) -> None:
+    """That it was them isn't known any more; that the address was asked, still is."""
+    connection.execute(update(asked).where(asked.c.listener == who).values(listener=""))
 
 
 def refuse(connection: Connection, mark: str, now: int) -> None:

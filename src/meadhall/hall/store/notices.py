@@ -10,11 +10,11 @@ but none is lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy import Connection, case, delete, func, insert, select, tuple_, update
 
 from .listeners import DAY, HALL, Listener, Way, forget_listener, remove_way, upsert, ways_of
 from .schema import (
@@ -34,6 +34,8 @@ TOGETHER = 120_000
 MOST_QUEUED = 10_000
 MOST_WAITING = 200
 """Notices that may wait for one listener."""
+MOST_COUNTED = 30_000
+"""Failures in a row, beyond which nobody counts: the column is a small one."""
 KEPT = 90 * DAY
 GUESTS_KEPT = 365 * DAY
 
@@ -65,7 +67,11 @@ class Sending:
     lang: str
 
 
-Make = Callable[[Listener, Sequence[Notice], Sequence[Way]], Sequence[tuple[str, str, str]]]
+Waiting = Mapping[str, str]
+"""By their way, messages that still wait: what they say is said by the next one, too."""
+Make = Callable[
+    [Listener, Sequence[Notice], Sequence[Way], Waiting], Sequence[tuple[str, str, str]]
+]
 """What becomes of notices: for each way the message and its name; `(way, name, data)`."""
 Later = Callable[[Listener], int | None]
 """Until when a listener wants quiet."""
@@ -85,7 +91,9 @@ def arise(connection: Connection, new: Notice) -> bool:
     """Something is to be told, unless that is known already, or they haven't been back since the
     last time."""
     fresh = upsert(connection).insert(notices).values(**asdict(new))
-    if connection.execute(fresh.on_conflict_do_nothing()).rowcount:
+    # Not by counting rows: PostgreSQL's driver doesn't say how many an INSERT like this has made.
+    put = fresh.on_conflict_do_nothing().returning(notices.c.mark)
+    if connection.execute(put).first() is not None:
         return True
     here = _row(new.listener, new.about, new.kind)
     row = connection.execute(select(notices).where(here)).first()
@@ -120,6 +128,12 @@ def back(connection: Connection, name: str, about: str) -> None:
     connection.execute(update(notices).where(theirs).values(due=None, back=True, data=""))
 
 
+def answered(connection: Connection, name: str, about: str) -> None:
+    """They have done something there from elsewhere: of what comes next they are told anew."""
+    theirs = (notices.c.listener == name) & (notices.c.about == about)
+    connection.execute(update(notices).where(theirs).values(back=True))
+
+
 def _row(listener: str, about: str, kind: str) -> Any:
     return (notices.c.listener == listener) & (notices.c.about == about) & (notices.c.kind == kind)
 
@@ -138,6 +152,7 @@ def gather(
     )
     rows = connection.execute(_locked(connection, waiting)).all()
     made, lost = 0, 0
+    room = MOST_QUEUED - _queued(connection) if rows else 0
     for row in rows:
         who = Listener(**row._mapping)
         own = (notices.c.listener == who.id) & (notices.c.due <= now)
@@ -148,20 +163,28 @@ def gather(
         query = select(notices, tables.c.phase).join_from(
             notices, tables, tables.c.id == notices.c.about, isouter=True
         )
-        found = connection.execute(query.where(own).order_by(notices.c.at, notices.c.about)).all()
-        true = [_notice(each) for each in found if _still(each)][:MOST_WAITING]
+        query = query.where(own).order_by(notices.c.at, notices.c.about).limit(MOST_WAITING)
+        found = connection.execute(query).all()
+        true = [_notice(each) for each in found if _still(each)]
         known = ways_of(connection, who.id) if true else []
-        told = make(who, true, [each for each in known if each.confirmed]) if known else []
-        room = MOST_QUEUED - _queued(connection) if told else 0
-        for name_of_way, name, data in told[: max(0, room)]:
-            row_of = {"way": name_of_way, "name": name, "at": now, "due": now, "tries": 0}
-            connection.execute(insert(sendings), {**row_of, "data": data})
-        made, lost = made + len(told[: max(0, room)]), lost + len(told[max(0, room) :])
+        before = _unsent(connection, [each.id for each in known])
+        data_before = {name_of_way: row.data for name_of_way, row in before.items()}
+        good = [each for each in known if each.confirmed]
+        told = make(who, true, good, data_before) if known else []
+        for name_of_way, name, data in told:
+            old = before.get(name_of_way)
+            if old is None and room <= 0:
+                lost += 1
+                continue
+            made, room = made + 1, room - (old is None)
+            _put(connection, name_of_way, name, now, data, old)
         # What is no table's has nothing to come back to.
         anew = notices.c.back if who.id != HALL else True
         done = case((notices.c.kind == "round", True), else_=anew)
-        connection.execute(update(notices).where(own).values(back=done))
-        connection.execute(update(notices).where(own).values(due=None, data=""))
+        # These and no others: another process may have put something new here since.
+        read = [(each.about, each.kind, each.mark) for each in found]
+        these = own & tuple_(notices.c.about, notices.c.kind, notices.c.mark).in_(read)
+        connection.execute(update(notices).where(these).values(back=done, due=None, data=""))
         if told:
             put = update(listeners).where(listeners.c.id == who.id).values(next=now + TOGETHER)
             connection.execute(put)
@@ -201,17 +224,41 @@ def due_at(connection: Connection) -> int | None:
 
 def queue(connection: Connection, way: str, name: str, at: int, data: str) -> bool:
     """A message, at once; False if there is no room."""
-    if _queued(connection) >= MOST_QUEUED:
+    old = _unsent(connection, [way]).get(way)
+    if old is None and _queued(connection) >= MOST_QUEUED:
         return False
-    row = {"way": way, "name": name, "at": at, "due": at, "tries": 0, "data": data}
-    connection.execute(insert(sendings), row)
+    _put(connection, way, name, at, data, old)
     return True
 
 
-def take(connection: Connection, now: int, most: int) -> list[Sending]:
-    """Hold some messages, to send them. Nobody else has them for a while."""
-    due = select(sendings.c.id).where(sendings.c.due <= now).order_by(sendings.c.due).limit(most)
-    held = list(connection.execute(_locked(connection, due)).scalars())
+def _unsent(connection: Connection, these: Collection[str]) -> dict[str, Any]:
+    """What waits to go by these ways; not what another process has its hands on just now."""
+    waiting = select(sendings).where(sendings.c.way.in_(these)).order_by(sendings.c.id)
+    return {row.way: row for row in connection.execute(_locked(connection, waiting))}
+
+
+def _put(connection: Connection, way: str, name: str, at: int, data: str, old: Any) -> None:
+    """A message waits, instead of an older one by the same way: so nobody has many that wait. One
+    that didn't arrive so far isn't tried more often because there is more to say."""
+    due, tries = (at, 0) if old is None else (old.due, old.tries)
+    if old is not None:
+        connection.execute(delete(sendings).where(sendings.c.id == old.id))
+    row = {"way": way, "name": name, "at": at, "due": due, "tries": tries, "data": data}
+    connection.execute(insert(sendings), row)
+
+
+def take(
+    connection: Connection, now: int, most: int, mails: int, busy: Collection[int] = ()
+) -> list[Sending]:
+    """Hold some messages, to send them; no more than so many mails, which take long. Nobody else
+    has them for a while. `busy` are those that are still being sent here."""
+    letters = select(ways.c.id).where(ways.c.kind == "mail")
+    due = select(sendings.c.id).where(sendings.c.due <= now, sendings.c.id.not_in(busy))
+    due = due.order_by(sendings.c.due)
+    held: list[int] = []
+    for those, room in ((sendings.c.way.in_(letters), mails), (~sendings.c.way.in_(letters), most)):
+        some = due.where(those).limit(max(0, min(room, most - len(held))))
+        held += connection.execute(_locked(connection, some)).scalars()
     if not held:
         return []
     taken = update(sendings).where(sendings.c.id.in_(held))
@@ -240,6 +287,12 @@ def take(connection: Connection, now: int, most: int) -> list[Sending]:
     return found
 
 
+def hold(connection: Connection, sending: Sending, now: int) -> bool:
+    """Hold it for as long again; False if somebody else has it by now, or it is gone."""
+    own = (sendings.c.id == sending.id) & (sendings.c.tries == sending.tries)
+    return connection.execute(update(sendings).where(own).values(due=now + HOLD)).rowcount > 0
+
+
 def sent(connection: Connection, sending: Sending) -> None:
     """It has arrived."""
     connection.execute(delete(sendings).where(sendings.c.id == sending.id))
@@ -265,11 +318,32 @@ def given_up(connection: Connection, sending: Sending, why: str, most: int) -> b
     """It won't arrive; a way by which nothing arrives so often is one no more: is it so?"""
     connection.execute(delete(sendings).where(sendings.c.id == sending.id))
     here = ways.c.id == sending.way.id
-    failed = update(ways).where(here).values(failures=ways.c.failures + 1, trouble=why)
+    more = case((ways.c.failures < MOST_COUNTED, ways.c.failures + 1), else_=ways.c.failures)
+    failed = update(ways).where(here).values(failures=more, trouble=why)
     row = connection.execute(failed.returning(ways.c.failures)).first()
     if row is None or row.failures < most:
         return False
     return remove_way(connection, sending.way.id)
+
+
+def beside(connection: Connection, name: str) -> dict[str, list[dict[str, Any]]]:
+    """What else is kept of a listener: what they are told or were, which seats they hear of by a
+    token, whom they had asked, and what is on its way."""
+    told = select(
+        notices.c.about, notices.c.kind, notices.c.at, notices.c.due, notices.c.back, notices.c.data
+    ).where(notices.c.listener == name)
+    heard = select(heard_seats.c.hash, heard_seats.c.at).where(heard_seats.c.listener == name)
+    by_them = select(asked.c.mark, asked.c.at).where(asked.c.listener == name)
+    on_its_way = (
+        select(sendings.c.at, sendings.c.due, sendings.c.tries, sendings.c.data)
+        .join_from(sendings, ways, ways.c.id == sendings.c.way)
+        .where(ways.c.listener == name)
+    )
+    queries = {"told": told, "heard_seats": heard, "asked": by_them, "on_its_way": on_its_way}
+    return {
+        each: [dict(row._mapping) for row in connection.execute(query)]
+        for each, query in queries.items()
+    }
 
 
 # --- forgetting -----------------------------------------------------------------------------------

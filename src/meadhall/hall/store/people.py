@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from .leagues import forget_in_leagues
-from .listeners import forget_listener, signed_out
+from .listeners import forget_listener, forget_who_asked, signed_in_anew, signed_out
 from .schema import (
     challenges,
     codes,
@@ -112,7 +112,7 @@ class People:
             connection.execute(insert(looks), rows)
             if key is not None:
                 connection.execute(insert(keys), asdict(key))
-            connection.execute(delete(sign_ins).where(sign_ins.c.hash == instead))
+            _signed_out(connection, sign_ins.c.hash == instead)
             connection.execute(insert(sign_ins), asdict(here))
             return True
 
@@ -172,7 +172,8 @@ class People:
             stale = update(sign_ins).where(sign_ins.c.hash == here).values(fresh=0)
             connection.execute(stale)
             row = self._dialect.insert(keys).values(**asdict(key))
-            return connection.execute(row.on_conflict_do_nothing()).rowcount == 1
+            put = row.on_conflict_do_nothing().returning(keys.c.id)
+            return connection.execute(put).first() is not None
 
         return await self._store.write("people", job)
 
@@ -243,7 +244,11 @@ class People:
         nobody any more who could be."""
 
         def job(connection: Connection) -> bool:
-            connection.execute(delete(sign_ins).where(sign_ins.c.hash == instead))
+            again = (sign_ins.c.hash == instead) & (sign_ins.c.person == here.person)
+            known = connection.execute(select(sign_ins.c.id).where(again)).scalar()
+            if known is not None:
+                signed_in_anew(connection, known, here.id)
+            _signed_out(connection, sign_ins.c.hash == instead)
             alive = select(people.c.id).where(people.c.id == here.person)
             if connection.execute(alive).first() is None:
                 return False
@@ -254,11 +259,8 @@ class People:
                 .order_by(sign_ins.c.seen.desc(), sign_ins.c.made.desc())
                 .limit(MOST_DEVICES)
             )
-            connection.execute(
-                delete(sign_ins).where(
-                    sign_ins.c.person == here.person, sign_ins.c.hash.not_in(kept)
-                )
-            )
+            own = sign_ins.c.person == here.person
+            _signed_out(connection, own & sign_ins.c.hash.not_in(kept))
             return True
 
         return await self._store.write("people", job)
@@ -303,6 +305,7 @@ class People:
             for table in (looks, keys, sign_ins, challenges, codes):
                 connection.execute(delete(table).where(table.c.person == person))
             forget_listener(connection, person)
+            forget_who_asked(connection, person)
             connection.execute(delete(people).where(people.c.id == person))
             for table in (ratings, stars, profiles):
                 connection.execute(delete(table).where(table.c.person == person))
@@ -319,4 +322,10 @@ class People:
 
 def forget_unseen(connection: Connection, after: int) -> None:
     """Whoever wasn't seen for so long is signed out."""
-    connection.execute(delete(sign_ins).where(sign_ins.c.seen < after))
+    _signed_out(connection, sign_ins.c.seen < after)
+
+
+def _signed_out(connection: Connection, these: ColumnElement[bool]) -> None:
+    """Nobody is signed in there any more, and the browser isn't told anything, either."""
+    gone = delete(sign_ins).where(these).returning(sign_ins.c.id)
+    signed_out(connection, list(connection.execute(gone).scalars()))

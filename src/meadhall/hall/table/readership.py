@@ -44,6 +44,8 @@ class Reader(ABC):
     """Is it our own page? Only that is told what the keeper announces."""
     lines: frozenset[int] = frozenset()
     """The lines of chat that they were told when they came."""
+    lost: bool = False
+    """Was the line lost, rather than closed? Nobody knows what they saw last."""
 
     @abstractmethod
     def send(self, data: bytes) -> None:

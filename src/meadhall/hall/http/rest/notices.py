@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from ... import wire
+from ...runtime.by_mail import ByMail
 from ...runtime.listening import Listening
 from ...table.rights import claim_at
 from ...wire.errors import Refused
@@ -93,7 +94,7 @@ async def tell_address(
     data: JSONBody[wire.TellAddress], hall: TheHall, gate: TheGate, request: Asked
 ) -> wire.Notices:
     """For whoever has a name. The address is asked first whether it is yours."""
-    return await Listening(hall, gate).tell_address(asker_of(request, gate), data)
+    return await ByMail(hall, gate).tell_address(asker_of(request, gate), data)
 
 
 @post(
@@ -170,7 +171,7 @@ async def confirm(
 ) -> wire.WayStopped:
     """By the link in a mail."""
     asker_of(request, gate)
-    return await Listening(hall, gate).confirm(data.token)
+    return await ByMail(hall, gate).confirm(data.token)
 
 
 @post(
@@ -182,7 +183,7 @@ async def stop_way(
 ) -> wire.WayStopped:
     """By the link in a mail."""
     asker_of(request, gate)
-    return await Listening(hall, gate).stop_way(data.token)
+    return await ByMail(hall, gate).stop_way(data.token)
 
 
 @post(
@@ -194,7 +195,7 @@ async def never(
 ) -> wire.WayStopped:
     """By the link in a mail that asked whether the address is somebody's."""
     asker_of(request, gate)
-    return await Listening(hall, gate).never(data.token)
+    return await ByMail(hall, gate).never(data.token)
 
 
 ONE_CLICK = "/notices/stop/"
@@ -209,7 +210,7 @@ async def one_click(
     asker_of(request, gate)
     if len(name) > 120:
         raise Refused("not-found", "There is nothing here.")
-    await Listening(hall, gate).stop_way(name)
+    await ByMail(hall, gate).stop_way(name)
     return Response(b"", status_code=200)
 
 

@@ -92,8 +92,7 @@ class Results:
             write_result(connection, whole)
             return Settled(True, whole)
 
-        # After all that is only another entry: the fewer wait for these rows the better.
-        return await self._store.write(f"~{result.table_id}", job)
+        return await self._store.write_alone(result.table_id, job)
 
 
 def read_results(connection: Connection, ids: Sequence[str]) -> list[Result]:

@@ -19,7 +19,8 @@ from .schema import encounters, reports, seekers, sittings, waits
 from .store import Append, Store
 
 KEY = "pairing"
-"""All that is written here is written in one order, after each other."""
+"""All that is written here is written after each other, and never together with moves: most of it
+holds the rows of several searches."""
 DEAD = 35_000
 """A search of whose browser nothing was heard for so many milliseconds is over."""
 AWAKE = 14_000
@@ -105,9 +106,9 @@ class Seekers:
             return "begun"
 
         try:
-            return await self._store.write(KEY, job)
+            return await self._store.write_alone(KEY, job)
         except IntegrityError:  # the same person, at another process, at the same time
-            return await self._store.write(KEY, job)
+            return await self._store.write_alone(KEY, job)
 
     async def cancel(self, seeker: str) -> bool:
         """Somebody waits no longer; those for whom a game was found with them wait on. False if
@@ -121,7 +122,7 @@ class Seekers:
             _take_away(connection, mine[0])
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def ready(self, seeker: str, now: int) -> bool:
         """Somebody would play with bots in the seats that are left."""
@@ -130,14 +131,14 @@ class Seekers:
             .where(seekers.c.id == seeker, seekers.c.found == "", seekers.c.ready.is_(None))
             .values(ready=now)
         )
-        return await self._store.write(
+        return await self._store.write_alone(
             KEY, lambda connection: connection.execute(job).rowcount == 1
         )
 
     async def beat(self, ids: Collection[str], now: int) -> None:
         """Their browsers were heard of."""
         job = update(seekers).where(seekers.c.id.in_(sorted(ids))).values(beat=now)
-        await self._store.write(KEY, lambda connection: connection.execute(job))
+        await self._store.write_alone(KEY, lambda connection: connection.execute(job))
 
     # --- all of them --------------------------------------------------------------------------
 
@@ -164,7 +165,7 @@ class Seekers:
             connection.execute(given.values(found=found, found_at=now, level=level, seat_hash=""))
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def come(self, seeker: str, found: str, seat_hash: str, now: int) -> bool:
         """Somebody comes; False if that is no longer to be."""
@@ -172,7 +173,7 @@ class Seekers:
             seekers.c.id == seeker, seekers.c.found == found, seekers.c.found_at > now - COME_WITHIN
         )
         job = update(seekers).where(mine).values(seat_hash=seat_hash, beat=now)
-        return await self._store.write(
+        return await self._store.write_alone(
             KEY, lambda connection: connection.execute(job).rowcount == 1
         )
 
@@ -209,7 +210,7 @@ class Seekers:
                 connection.execute(insert(waits), waited)
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def sweep(self, now: int) -> bool:
         """Whoever is gone waits no longer; where somebody did not come, those who did wait on, with
@@ -234,7 +235,7 @@ class Seekers:
             connection.execute(_wait_on(seekers.c.id.in_(stay)))
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def forget_old(self, now: int) -> None:
         """What nobody needs any more of who has met whom, and how long people waited."""
@@ -243,7 +244,7 @@ class Seekers:
             connection.execute(delete(encounters).where(encounters.c.at < now - ENCOUNTERS_KEPT))
             connection.execute(delete(waits).where(waits.c.at < now - WAITS_KEPT))
 
-        await self._store.write(KEY, job)
+        await self._store.write_alone(KEY, job)
 
     async def forget(self, person: str) -> None:
         """Nothing is kept of somebody's searches, nor of whom they have met."""
@@ -255,7 +256,7 @@ class Seekers:
             met = (encounters.c.one == person) | (encounters.c.other == person)
             connection.execute(delete(encounters).where(met))
 
-        await self._store.write(KEY, job)
+        await self._store.write_alone(KEY, job)
 
     # --- what is known beside -----------------------------------------------------------------
 

@@ -258,6 +258,27 @@ def test_whoever_takes_it_back_when_a_game_is_found_lets_the_others_wait_on(one:
     assert found[2].wait()["state"] == "waiting"
 
 
+@pytest.mark.parametrize("rated", [False, True])
+def test_whoever_leaves_a_found_table_before_it_begins_has_left_a_game(
+    one: str, rated: bool
+) -> None:
+    """Nobody looks at whom they got and goes, and nobody is left before an empty seat."""
+    anna, erik = Seeker(one, "Anna"), Seeker(one, "Erik")
+    for each in (anna, erik):
+        each.sign_up(each.name)
+        each.seek(rated=rated)
+    together([anna, erik])
+    table = anna.search["table"]
+    assert anna.get(f"tables/{table}/position")["phase"] == "waiting"
+    anna.post(f"tables/{table}/leave")
+    seats = erik.get(f"tables/{table}")["seats"]
+    assert [seat["who"] for seat in seats] == ["person", "person"]
+    position = erik.get(f"tables/{table}/position")
+    assert position["phase"] != "waiting"
+    if rated:
+        assert position["result"]["ranks"][erik.search["seat"]] == 1
+
+
 def test_a_silent_search_is_over(one: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.hall.store.seekers.DEAD", 1_500)
     monkeypatch.setattr("meadhall.hall.runtime.pairing.AWAKE", 1_900)

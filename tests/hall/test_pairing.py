@@ -130,9 +130,9 @@ def test_somebody_with_a_name_has_one_search_wherever_they_are(one: str) -> None
     phone.seek(players=3, rated=True)
     assert home.wait()["state"] == "none"
     assert [queue["waiting"] for queue in home.get("pairing")["queues"]] == [1]
-    erik = Seeker(one, "Erik")
+    erik = Seeker(one, "Erik", home="127.0.0.2")
     erik.sign_up("Erik")
-    anna = Seeker(one, "Anna")
+    anna = Seeker(one, "Anna", home="127.0.0.3")
     anna.sign_up("Anna")
     erik.seek(players=3, rated=True)
     anna.seek(players=3, rated=True)
@@ -198,6 +198,21 @@ def test_whoever_has_reported_somebody_is_not_paired_with_them(one: str) -> None
     with Asking(anna), Asking(erik):
         olga.until("seated")
     assert sorted(each.search["state"] for each in (anna, erik)) == ["seated", "waiting"]
+
+
+def test_a_household_is_not_seated_together_against_a_stranger_where_it_counts(one: str) -> None:
+    homes = {"Anna": "127.0.0.2", "Erik": "127.0.0.2", "Olga": "127.0.0.3", "Ylva": "127.0.0.4"}
+    found = {name: Seeker(one, name, home=home) for name, home in homes.items()}
+    for each in found.values():
+        each.sign_up(each.name)
+    for name in ("Anna", "Erik", "Olga"):
+        found[name].seek(players=3, rated=True)
+    for name in ("Anna", "Erik", "Olga"):
+        assert found[name].wait()["state"] == "waiting"
+    found["Ylva"].seek(players=3, rated=True)
+    with Asking(found["Anna"]), Asking(found["Erik"]), Asking(found["Olga"]):
+        found["Ylva"].until("seated")
+    assert sorted(found[name].search["state"] for name in ("Anna", "Erik")) == ["seated", "waiting"]
 
 
 def test_bots_take_the_seats_that_are_left(one: str, soon: None) -> None:

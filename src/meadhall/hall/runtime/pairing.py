@@ -50,6 +50,9 @@ TELL = 20.0
 BEAT = 5_000
 """So often it is written down that a browser was heard of (milliseconds)."""
 OLD = 3_600.0
+ALONE_TOGETHER = 2
+"""Where more play, a household is not seated together in a game that counts: the others could not
+know. Of two who play alone it counts less, and they know each other."""
 STRANGER = (1500, 300)
 """How strong a guest is held to be, and how unsure that is."""
 
@@ -295,6 +298,12 @@ class Pairing:
             for one, other, times in await self._seekers.met(list(people), now) if rated else ():
                 met[people[one]][people[other]] = times
                 met[people[other]][people[one]] = times
+        if rated and queue[0].players > ALONE_TOGETHER:
+            at_home: dict[str, set[str]] = defaultdict(set)
+            for row in queue:
+                at_home[row.home].add(row.id)
+            for row in queue:
+                shuns[row.id] |= at_home[row.home] - {row.id}
         return [
             Waiting(
                 row.id,

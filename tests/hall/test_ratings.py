@@ -292,11 +292,34 @@ def test_the_more_two_play_in_a_day_the_less_it_counts(url: str) -> None:
         assert three.seats[2].weight == 1.0
         assert three.seats[0].weight is not None
         assert 0.5 < three.seats[0].weight < 1.0
-        # Bots never tire of it.
-        assert [(await filled.play("Cara", "karl")).seats[0].weight for _ in range(5)] == [1.0] * 5
+        # With bots of one level it is the same, and each level is another.
+        bots = [(await filled.play("Cara", "karl")).seats[0].weight for _ in range(FULL + 1)]
+        assert bots == pytest.approx([1.0] * FULL + [FULL / (FULL + 1)], abs=1e-4)
+        assert (await filled.play("Cara", "jarl")).seats[0].weight == 1.0
+        assert (await filled.play("Anna", "karl")).seats[0].weight == 1.0
         # Tomorrow is another day.
         filled.at += 86_400_000
         assert (await filled.play("Anna", "Bob")).seats[0].weight == 1.0
+        assert (await filled.play("Cara", "karl")).seats[0].weight == 1.0
+        filled.store.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_rises_by_beating_bots_that_are_far_below(url: str) -> None:
+    async def main() -> None:
+        filled = Filled(url, "Anna")
+        bot = of_bot("asgard", 2, "karl")
+        assert bot is not None
+        high = {"person": "Anna", "game": "asgard", "mu": bot.mu + 14, "sigma": 2.0}
+        with filled.store.engine.begin() as connection:
+            connection.execute(ratings.insert(), high | {"games": 50, "at": 1})
+        won = (await filled.play("Anna", "karl")).seats[0]
+        assert (won.weight, won.mu) == (0.0, high["mu"])
+        lost = (await filled.play("Anna", "karl", places=(2, 1))).seats[0]
+        assert lost.weight == 1.0
+        assert lost.mu is not None
+        assert lost.mu < bot.mu + 14
         filled.store.close()
 
     asyncio.run(main())

@@ -219,7 +219,7 @@ def test_asking_too_often_is_refused(file: Path) -> None:
 def test_the_keeper_sees_who_plays_whom_too_often(file: Path) -> None:
     with kept(f"sqlite:///{file}") as (hall, keeper):
         assert isinstance(keeper, Keeper)
-        anna, bob = named(hall, "Anna"), named(hall, "Bob")
+        anna, bob = named(hall, "Anna"), named(hall, "Bob", home="127.0.0.2")
         for _ in range(5):
             table = rated(anna, bob)
             bob.post(f"tables/{table}/concede")

@@ -24,6 +24,7 @@ from meadhall.hall.store.schema import (
     ratings,
     result_seats,
     results,
+    sittings,
 )
 from meadhall.hall.table.ladder import MIDDLE, NEW, START_SIGMA, Rating, of_bot
 from meadhall.hall.table.rating import Player, rated
@@ -230,8 +231,10 @@ def test_a_rated_game_changes_what_both_are_rated(url: str) -> None:
         result = there.result(table)
         assert result.rated
         winner, loser = result.seats
-        # Tests all come from one address; nobody here holds a socket, so nobody was seen to.
-        assert (winner.weight, loser.weight) == (1.0, 1.0)
+        # Tests all come from one address, and sat down from there, though nobody holds a socket.
+        assert (winner.weight, loser.weight) == (NEAR, NEAR)
+        with there.begin() as connection:
+            assert set(connection.execute(select(sittings.c.home)).scalars()) == {None}
         assert (winner.mu_was, winner.sigma_was) == (NEW.mu, NEW.sigma)
         assert winner.mu is not None
         assert loser.mu is not None
@@ -239,6 +242,12 @@ def test_a_rated_game_changes_what_both_are_rated(url: str) -> None:
         now = there.ask(lambda store: Ratings(store).of(winner.person, "asgard"))
         assert (now.mu, now.sigma, now.games) == (winner.mu, winner.sigma, 1)
         assert there.ask(lambda store: Ratings(store).of(winner.person, "wolves")) == NEW
+        # Another game is another from the same address.
+        again = anna.post(f"tables/{table}/rematch")["table"]
+        bob.post(f"tables/{table}/rematch")
+        bob.post(f"tables/{again}/concede")
+        assert [seat.weight for seat in there.result(again).seats] == [NEAR, NEAR]
+        now = there.ask(lambda store: Ratings(store).of(winner.person, "asgard"))
         # An unrated one changes nothing.
         plain = pair(anna, bob, ("Anna", "Bob"))
         bob.post(f"tables/{plain}/concede")

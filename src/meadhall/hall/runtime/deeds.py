@@ -47,7 +47,7 @@ class Deeds:
             live, lambda table: table.take_seat(ask, token, longest, address, most)
         )
         assert change
-        await names.sat(live.table, change.entry.seat, change.entry.number, person)
+        await names.sat(live.table, change.entry.seat, change.entry.number, person, address)
         await self.hall.founding.start_if_full(live)
         return wire.Seated(live.table.id, change.entry.seat, token, live.table.commitment)
 

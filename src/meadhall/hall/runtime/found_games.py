@@ -62,7 +62,16 @@ async def lay(hall: Hall, seekers: Seekers, mates: list[Seeker]) -> None:
     places = [place for place, bot in enumerate(plan) if bot is None]
     now = hall.now()
     theirs = [
-        Sitting(live.table.id, place, 0, each.person, live.table.seats[place].name, True, now)
+        Sitting(
+            live.table.id,
+            place,
+            0,
+            each.person,
+            live.table.seats[place].name,
+            True,
+            now,
+            each.home if settings.rated else None,
+        )
         for place, each in zip(places, mates, strict=True)
         if each.person
     ]

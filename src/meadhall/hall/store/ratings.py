@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ..table.ladder import NEW, Rating, of_bot
 from ..table.rating import Player, rated
 from .ended import Result, ResultSeat
-from .schema import presence, ratings, result_seats, results
+from .schema import presence, ratings, result_seats, results, sittings
 from .store import Store
 
 DAY = 86_400_000
@@ -132,8 +132,8 @@ def _put(connection: Connection, person: str, game: str, now: Rating, at: int) -
 
 
 def _near(connection: Connection, result: Result) -> set[tuple[int, int]]:
-    """The seats of people who were there from the same address. Of addresses the hall keeps hashes,
-    and those for a week."""
+    """The seats of people who sat down, or were there, from the same address. Of addresses the hall
+    keeps hashes: of who was there for a week, of who sat down until the result is written."""
     query = select(presence.c.seat, presence.c.home, presence.c.name).where(
         presence.c.table_id == result.table_id, presence.c.home.is_not(None)
     )
@@ -141,6 +141,13 @@ def _near(connection: Connection, result: Result) -> set[tuple[int, int]]:
     homes: dict[int, set[str]] = {}
     for row in connection.execute(query).all():
         if names.get(row.seat) == row.name:
+            homes.setdefault(row.seat, set()).add(row.home)
+    whose = {(seat.seat, seat.since) for seat in result.seats if seat.person}
+    sat = select(sittings.c.seat, sittings.c.since, sittings.c.home).where(
+        sittings.c.table_id == result.table_id, sittings.c.own, sittings.c.home.is_not(None)
+    )
+    for row in connection.execute(sat).all():
+        if (row.seat, row.since) in whose:
             homes.setdefault(row.seat, set()).add(row.home)
     return {(a, b) for a, b in combinations(sorted(homes), 2) if homes[a] & homes[b]}
 

@@ -311,7 +311,15 @@ sittings = Table(
     # Did they sit there? Else only their name is there: on a seat kept for them, or on a bot.
     Column("own", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # At rated tables, from which address they sat down, as a hash; until the result is there.
+    Column("home", String(64)),
     Index("sittings_person", "person", "at"),
+    Index(
+        "sittings_home",
+        "at",
+        sqlite_where=text("home IS NOT NULL"),
+        postgresql_where=text("home IS NOT NULL"),
+    ),
 )
 
 # --- how games ended ------------------------------------------------------------------------------

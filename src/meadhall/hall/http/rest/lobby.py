@@ -111,7 +111,7 @@ async def create(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     hall.keeper.admit(data.name, address(dict(request.scope)))
-    made = await hall.founding.create(data, signed_in(request))
+    made = await hall.founding.create(data, signed_in(request), address(dict(request.scope)))
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

@@ -1,4 +1,7 @@
-"""Finding a game: who waits for one, who has met whom, and how long people waited."""
+"""Finding a game: who waits for one, who has met whom, and how long people waited.
+
+And from which address people sat down at rated tables, until the result is written.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +14,14 @@ ROW_ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 def upgrade() -> None:
     """Bring the database forward."""
+    op.add_column("sittings", sa.Column("home", sa.String(64)))
+    op.create_index(
+        "sittings_home",
+        "sittings",
+        ["at"],
+        sqlite_where=sa.text("home IS NOT NULL"),
+        postgresql_where=sa.text("home IS NOT NULL"),
+    )
     op.create_table(
         "seekers",
         sa.Column("id", sa.String(64), primary_key=True),

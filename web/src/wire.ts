@@ -1530,6 +1530,7 @@ export type ErrorCode =
   | "no-such-table"
   | "not-allowed"
   | "not-alone"
+  | "not-at-rated"
   | "not-away"
   | "not-found"
   | "not-gone"

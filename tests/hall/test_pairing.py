@@ -11,6 +11,7 @@ from effort import many
 from sqlalchemy import select
 
 from meadhall.hall.store.schema import encounters, seekers, sittings, tables
+from meadhall.hall.store.seekers import LONGEST_PAUSE, PAUSE, paused_until
 from meadhall.hall.store.store import make_engine
 
 from .client import Refusal
@@ -130,9 +131,9 @@ def test_somebody_with_a_name_has_one_search_wherever_they_are(one: str) -> None
     phone.seek(players=3, rated=True)
     assert home.wait()["state"] == "none"
     assert [queue["waiting"] for queue in home.get("pairing")["queues"]] == [1]
-    erik = Seeker(one, "Erik")
+    erik = Seeker(one, "Erik", home="127.0.0.2")
     erik.sign_up("Erik")
-    anna = Seeker(one, "Anna")
+    anna = Seeker(one, "Anna", home="127.0.0.3")
     anna.sign_up("Anna")
     erik.seek(players=3, rated=True)
     anna.seek(players=3, rated=True)
@@ -200,6 +201,21 @@ def test_whoever_has_reported_somebody_is_not_paired_with_them(one: str) -> None
     assert sorted(each.search["state"] for each in (anna, erik)) == ["seated", "waiting"]
 
 
+def test_a_household_is_not_seated_together_against_a_stranger_where_it_counts(one: str) -> None:
+    homes = {"Anna": "127.0.0.2", "Erik": "127.0.0.2", "Olga": "127.0.0.3", "Ylva": "127.0.0.4"}
+    found = {name: Seeker(one, name, home=home) for name, home in homes.items()}
+    for each in found.values():
+        each.sign_up(each.name)
+    for name in ("Anna", "Erik", "Olga"):
+        found[name].seek(players=3, rated=True)
+    for name in ("Anna", "Erik", "Olga"):
+        assert found[name].wait()["state"] == "waiting"
+    found["Ylva"].seek(players=3, rated=True)
+    with Asking(found["Anna"]), Asking(found["Erik"]), Asking(found["Olga"]):
+        found["Ylva"].until("seated")
+    assert sorted(found[name].search["state"] for name in ("Anna", "Erik")) == ["seated", "waiting"]
+
+
 def test_bots_take_the_seats_that_are_left(one: str, soon: None) -> None:
     anna = Seeker(one, "Anna")
     anna.seek(players=3)
@@ -243,9 +259,36 @@ def test_who_does_not_come_keeps_nobody(one: str, soon: None, tmp_path: Path) ->
     assert anna.search["since"] == since
     assert gone.wait()["state"] == "none"
     assert laid(f"sqlite:///{tmp_path / 'hall.db'}") == 0
-    erik = Seeker(one, "Erik")
+    with pytest.raises(Refusal) as refused:
+        gone.seek()
+    assert refused.value.code == "rate-limited"
+    erik = Seeker(one, "Erik", home="127.0.0.2")
     erik.seek()
     together([anna, erik])
+
+
+def test_nobody_waits_twice_for_the_same(
+    one: str, soon: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.hall.store.seekers.PAUSE", 0)
+    anna, gone = Seeker(one, "Anna"), Seeker(one, "Gone", home="127.0.0.2")
+    anna.seek()
+    gone.seek()
+    anna.until("found")
+    anna.until("waiting")
+    gone.seek()
+    for each in (anna, gone):
+        assert each.wait()["state"] == "waiting"
+    anna.bots()
+    anna.until("seated")
+    assert anna.search["level"]
+
+
+def test_the_pause_of_whoever_does_not_come_grows() -> None:
+    assert paused_until([]) == 0
+    assert paused_until([5]) == 5 + PAUSE
+    assert paused_until([1, 2, 5]) == 5 + 4 * PAUSE
+    assert paused_until([5] * 2_000) == 5 + LONGEST_PAUSE
 
 
 def test_whoever_takes_it_back_when_a_game_is_found_lets_the_others_wait_on(one: str) -> None:
@@ -256,6 +299,27 @@ def test_whoever_takes_it_back_when_a_game_is_found_lets_the_others_wait_on(one:
     found[1].cancel()
     assert found[0].wait()["state"] == "waiting"
     assert found[2].wait()["state"] == "waiting"
+
+
+@pytest.mark.parametrize("rated", [False, True])
+def test_whoever_leaves_a_found_table_before_it_begins_has_left_a_game(
+    one: str, rated: bool
+) -> None:
+    """Nobody looks at whom they got and goes, and nobody is left before an empty seat."""
+    anna, erik = Seeker(one, "Anna"), Seeker(one, "Erik")
+    for each in (anna, erik):
+        each.sign_up(each.name)
+        each.seek(rated=rated)
+    together([anna, erik])
+    table = anna.search["table"]
+    assert anna.get(f"tables/{table}/position")["phase"] == "waiting"
+    anna.post(f"tables/{table}/leave")
+    seats = erik.get(f"tables/{table}")["seats"]
+    assert [seat["who"] for seat in seats] == ["person", "person"]
+    position = erik.get(f"tables/{table}/position")
+    assert position["phase"] != "waiting"
+    if rated:
+        assert position["result"]["ranks"][erik.search["seat"]] == 1
 
 
 def test_a_silent_search_is_over(one: str, monkeypatch: pytest.MonkeyPatch) -> None:

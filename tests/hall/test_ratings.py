@@ -24,6 +24,7 @@ from meadhall.hall.store.schema import (
     ratings,
     result_seats,
     results,
+    sittings,
 )
 from meadhall.hall.table.ladder import MIDDLE, NEW, START_SIGMA, Rating, of_bot
 from meadhall.hall.table.rating import Player, rated
@@ -230,8 +231,10 @@ def test_a_rated_game_changes_what_both_are_rated(url: str) -> None:
         result = there.result(table)
         assert result.rated
         winner, loser = result.seats
-        # Tests all come from one address; nobody here holds a socket, so nobody was seen to.
-        assert (winner.weight, loser.weight) == (1.0, 1.0)
+        # Tests all come from one address, and sat down from there, though nobody holds a socket.
+        assert (winner.weight, loser.weight) == (NEAR, NEAR)
+        with there.begin() as connection:
+            assert set(connection.execute(select(sittings.c.home)).scalars()) == {None}
         assert (winner.mu_was, winner.sigma_was) == (NEW.mu, NEW.sigma)
         assert winner.mu is not None
         assert loser.mu is not None
@@ -239,6 +242,12 @@ def test_a_rated_game_changes_what_both_are_rated(url: str) -> None:
         now = there.ask(lambda store: Ratings(store).of(winner.person, "asgard"))
         assert (now.mu, now.sigma, now.games) == (winner.mu, winner.sigma, 1)
         assert there.ask(lambda store: Ratings(store).of(winner.person, "wolves")) == NEW
+        # Another game is another from the same address.
+        again = anna.post(f"tables/{table}/rematch")["table"]
+        bob.post(f"tables/{table}/rematch")
+        bob.post(f"tables/{again}/concede")
+        assert [seat.weight for seat in there.result(again).seats] == [NEAR, NEAR]
+        now = there.ask(lambda store: Ratings(store).of(winner.person, "asgard"))
         # An unrated one changes nothing.
         plain = pair(anna, bob, ("Anna", "Bob"))
         bob.post(f"tables/{plain}/concede")
@@ -292,11 +301,34 @@ def test_the_more_two_play_in_a_day_the_less_it_counts(url: str) -> None:
         assert three.seats[2].weight == 1.0
         assert three.seats[0].weight is not None
         assert 0.5 < three.seats[0].weight < 1.0
-        # Bots never tire of it.
-        assert [(await filled.play("Cara", "karl")).seats[0].weight for _ in range(5)] == [1.0] * 5
+        # With bots of one level it is the same, and each level is another.
+        bots = [(await filled.play("Cara", "karl")).seats[0].weight for _ in range(FULL + 1)]
+        assert bots == pytest.approx([1.0] * FULL + [FULL / (FULL + 1)], abs=1e-4)
+        assert (await filled.play("Cara", "jarl")).seats[0].weight == 1.0
+        assert (await filled.play("Anna", "karl")).seats[0].weight == 1.0
         # Tomorrow is another day.
         filled.at += 86_400_000
         assert (await filled.play("Anna", "Bob")).seats[0].weight == 1.0
+        assert (await filled.play("Cara", "karl")).seats[0].weight == 1.0
+        filled.store.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_rises_by_beating_bots_that_are_far_below(url: str) -> None:
+    async def main() -> None:
+        filled = Filled(url, "Anna")
+        bot = of_bot("asgard", 2, "karl")
+        assert bot is not None
+        high = {"person": "Anna", "game": "asgard", "mu": bot.mu + 14, "sigma": 2.0}
+        with filled.store.engine.begin() as connection:
+            connection.execute(ratings.insert(), high | {"games": 50, "at": 1})
+        won = (await filled.play("Anna", "karl")).seats[0]
+        assert (won.weight, won.mu) == (0.0, high["mu"])
+        lost = (await filled.play("Anna", "karl", places=(2, 1))).seats[0]
+        assert lost.weight == 1.0
+        assert lost.mu is not None
+        assert lost.mu < bot.mu + 14
         filled.store.close()
 
     asyncio.run(main())

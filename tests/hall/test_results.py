@@ -14,6 +14,7 @@ from effort import many
 from sqlalchemy import func, select, text, update
 
 from meadhall.hall.bots.bots import Bots
+from meadhall.hall.runtime.endings import MOST_FAILURES
 from meadhall.hall.runtime.hall import Hall
 from meadhall.hall.store import Store
 from meadhall.hall.store.results import Result, Results, ResultSeat
@@ -145,6 +146,26 @@ def test_a_game_nobody_can_read_any_more_is_asked_for_once(file: Path) -> None:
     with hall_in_thread(config(url)):
         result = there.result(table)
         assert (result.how, result.seats) == ("unread", ())
+
+
+def test_a_result_that_can_not_be_written_is_not_tried_for_ever(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def wrong(_: object) -> Result:
+        tried.append(1)
+        raise ValueError("whatever it is")
+
+    tried: list[int] = []
+    monkeypatch.setattr("meadhall.hall.runtime.endings.result_of", wrong)
+    monkeypatch.setattr("meadhall.hall.runtime.endings.LATER", 0.1)
+    monkeypatch.setattr("meadhall.hall.runtime.endings.LOOK", 0.1)
+    url = f"sqlite:///{file}"
+    with hall_in_thread(config(url)) as hall:
+        anna, bob = named(hall, "Anna"), named(hall, "Bob")
+        table = pair(anna, bob, ("Anna", "Bob"))
+        bob.post(f"tables/{table}/concede")
+        result = Beside(url).result(table)
+    assert (result.how, result.seats, len(tried)) == ("unread", (), MOST_FAILURES)
 
 
 def test_looking_for_games_that_are_over_reads_no_others(file: Path) -> None:

@@ -56,6 +56,29 @@ def test_a_number_is_given_once(store: Store) -> None:
     asyncio.run(main())
 
 
+def test_what_holds_many_rows_shares_its_transaction_with_nobody(pg: str) -> None:
+    """Together with moves it might wait for another process that waits for it."""
+    store, held = Store(database(pg, "store alone")), threading.Event()
+
+    def which(connection: Connection) -> int:
+        return int(connection.execute(text("SELECT txid_current()")).scalar_one())
+
+    async def main() -> None:
+        first = asyncio.ensure_future(store.write("0", lambda _: held.wait(10)))
+        await asyncio.sleep(0.1)
+        asked = asyncio.gather(
+            store.write("a", which), store.write_alone("b", which), store.write("c", which)
+        )
+        await asyncio.sleep(0.1)
+        held.set()
+        assert await first
+        one, alone, other = await asked
+        assert one == other != alone
+
+    asyncio.run(main())
+    store.close()
+
+
 def test_snapshots_shorten_the_log_and_never_go_back(store: Store) -> None:
     async def main() -> None:
         for number in range(1, 6):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hall.client import Api
+from hall.ending import CLOCK
 from hall.seeking import Seeker
 from hall.serving import config, hall_in_thread
 from playwright.sync_api import Page, expect
@@ -64,6 +66,13 @@ def test_two_browsers_find_each_other(
         # The hall waits ten seconds at most for what both add to the shuffle.
         expect(page.locator(".prompt")).to_be_visible(timeout=20_000)
     assert anna.url == erik.url
+    # Both have a seat there, not a place to look on from.
+    there = (
+        "fetch(`/api/tables/${location.pathname.split('/').pop()}/position`).then(a => a.json())"
+    )
+    told = [page.evaluate(there) for page in (anna, erik)]
+    assert sorted(each["seat"] for each in told) == [0, 1]
+    assert {each["phase"] for each in told} == {"playing"}
 
 
 def test_by_the_keyboard_alone(site: str, visit: Visit) -> None:
@@ -112,6 +121,31 @@ def test_it_is_taken_back(site: str, visit: Visit) -> None:
     page.reload()
     page.wait_for_load_state("networkidle")
     expect(page.locator("aside.bar")).to_have_count(0)
+
+
+def test_nobody_is_taken_away_from_a_game_on_the_clock(site: str, visit: Visit) -> None:
+    page = visit("/", at=site)
+    seek(page)
+    panel(page).get_by_role("button", name="Look around meanwhile").click()
+    settings = {"game": "asgard", "players": 2, "bots": [None, "karl"], "clock": CLOCK}
+    table = page.evaluate(
+        "async body => (await (await fetch('/api/tables', {method: 'POST', body,"
+        " headers: {'content-type': 'application/json'}})).json()).table",
+        json.dumps({"settings": settings, "name": "Anna"}),
+    )
+    page.goto(f"/t/{table}")
+    expect(page.locator(".prompt")).to_be_visible(timeout=20_000)
+    bar = page.locator("aside.bar")
+    expect(bar).to_contain_text("Looking for a game")
+    other = Seeker(site, "Olga")
+    other.seek()
+    while other.search["state"] != "seated":
+        other.wait()
+    expect(bar).to_contain_text("A game is found")
+    assert page.url.endswith(f"/t/{table}")
+    bar.get_by_role("link", name="Go there").click()
+    expect(page).to_have_url(re.compile(f"/t/{other.search['table']}"))
+    expect(bar).to_have_count(0)
 
 
 def test_a_second_tab_does_not_look_too(site: str, visit: Visit) -> None:

@@ -23,6 +23,8 @@ class Finding {
   /** It is over though nobody has taken it back: the hall has heard nothing for too long. */
   lapsed = $state(false);
   busy = $state(false);
+  /** The table that was found while a game on the clock is played here: one goes there oneself. */
+  laid = $state('');
   /** The hall's time now. */
   now = $state(0);
   #ahead = 0;
@@ -54,6 +56,7 @@ class Finding {
   begin = (seek: Seek) =>
     this.#ask(async () => {
       this.lapsed = false;
+      this.laid = '';
       this.#hear(await post<Search>('pairing', seek));
       this.#go();
     });
@@ -142,7 +145,8 @@ class Finding {
       call(say('find-found'));
       notify(say('find-found'), say('find-found-how'), search.table);
     }
-    router.go(`t/${search.table}`);
+    if (playsOnTheClock(search.table)) this.laid = search.table;
+    else router.go(`t/${search.table}`);
   }
 
   #over(): void {
@@ -156,6 +160,15 @@ class Finding {
     this.#timer = undefined;
     this.search = null;
   }
+}
+
+/** Is a game going on at the table that is shown, with time running? Nobody is taken away from that. */
+function playsOnTheClock(found: string): boolean {
+  const { screen } = router;
+  if (screen.name !== 'table' || screen.table === found) return false;
+  const here = kept.find(screen.table);
+  const timed = !!here?.clock && here.clock.kind !== 'none';
+  return timed && here.seat !== null && here.phase === 'playing';
 }
 
 export const finding = new Finding();

@@ -47,7 +47,7 @@ class Deeds:
             live, lambda table: table.take_seat(ask, token, longest, address, most)
         )
         assert change
-        await names.sat(live.table, change.entry.seat, change.entry.number, person)
+        await names.sat(live.table, change.entry.seat, change.entry.number, person, address)
         await self.hall.founding.start_if_full(live)
         return wire.Seated(live.table.id, change.entry.seat, token, live.table.commitment)
 
@@ -98,7 +98,15 @@ class Deeds:
         return table.answer_to(claim.seat, ask.request) or table.numbers[claim.seat]
 
     async def leave(self, live: Live, claim: Claim) -> int:
-        """A player leaves: before the game for good, later a bot plays on."""
+        """A player leaves: before the game for good, later a bot plays on. At a table that people
+        have found the game begins, and they have given it up: an empty seat there would stay so."""
+        live.table.seat_of(claim)
+        if live.table.all_from_the_first():
+            level = live.table.settings.takeover.level
+            await self.hall.act(
+                live, lambda table: table.start(level) if table.all_from_the_first() else None
+            )
+            return await self.concede(live, claim)
         await self.hall.act(live, lambda table: table.rise(table.seat_of(claim)))
         return live.table.numbers[claim.seat]
 

@@ -7,9 +7,14 @@ other finds the table and does it.
 from __future__ import annotations
 
 import asyncio
+import random
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from ..ops.logs import log, short
 from ..store.results import How, Result, Results, ResultSeat
@@ -30,8 +35,16 @@ LOOK = 2.0
 MOST_AT_ONCE = 10
 LATER = 60.0
 """Seconds until a table is looked at again that could not be settled."""
+MOST_FAILURES = 3
+"""So often writing a result may fail because of the table; then it is held to be lost."""
+AMONG = 100
+"""From so many that are left some are chosen at random: so none keeps the others waiting."""
 HOPELESS = ("other-rules", "no-such-table")
 """Refusals that waiting can't help."""
+PASSING = ("draining", "not-stored", "busy", "stale")
+"""Those that say nothing about the table,"""
+NOT_THE_TABLES = (OperationalError, InterfaceError, NoConnection)
+"""nor do these of the database's."""
 
 
 class Endings:
@@ -45,6 +58,7 @@ class Endings:
         this one may die before it tells: who must know for certain looks into the database."""
         self._looked = float("-inf")
         self._later: dict[str, float] = {}
+        self._failed: Counter[str] = Counter()
         self._round: asyncio.Task[None] | None = None
 
     def over(self, live: Live) -> None:
@@ -61,9 +75,10 @@ class Endings:
             return
         self._looked = now = time.monotonic()
         self._later = {name: at for name, at in self._later.items() if at > now}
-        left = await self.results.unsettled(MOST_AT_ONCE + len(self._later))
+        left = await self.results.unsettled(AMONG + len(self._later))
         if names := [name for name in left if name not in self._later]:
-            self._round = self._hall.tasks.spawn(self._settle_all(names))
+            some = random.sample(names, min(len(names), MOST_AT_ONCE))
+            self._round = self._hall.tasks.spawn(self._settle_all(some))
 
     async def _settle_all(self, names: list[str]) -> None:
         for name in names:
@@ -76,11 +91,16 @@ class Endings:
             self._later[name] = time.monotonic() + LATER
             code = wrong.code if isinstance(wrong, Refused) else None
             log.warning("a result must wait", table=short(name), code=code, exc_info=wrong)
+            if not (code in PASSING or isinstance(wrong, NOT_THE_TABLES)):
+                self._failed[name] += 1
+        else:
+            self._failed.pop(name, None)
 
     async def settle(self, name: str) -> None:
         """Write down how the game at a table ended, and tell of it."""
         for _ in range(ATTEMPTS):
-            result, number = await self._read(name)
+            lost = self._failed[name] >= MOST_FAILURES
+            result, number = await (self._unread(name) if lost else self._read(name))
             done, written = await self.results.settle(result, number)
             if done:
                 if written is not None:

@@ -62,7 +62,16 @@ async def lay(hall: Hall, seekers: Seekers, mates: list[Seeker]) -> None:
     places = [place for place, bot in enumerate(plan) if bot is None]
     now = hall.now()
     theirs = [
-        Sitting(live.table.id, place, 0, each.person, live.table.seats[place].name, True, now)
+        Sitting(
+            live.table.id,
+            place,
+            0,
+            each.person,
+            live.table.seats[place].name,
+            True,
+            now,
+            each.home if settings.rated else None,
+        )
         for place, each in zip(places, mates, strict=True)
         if each.person
     ]
@@ -123,6 +132,16 @@ def no_search(now: int) -> wire.Search:
         table="",
         seat=None,
         token="",
+    )
+
+
+def did_not_come(left: int) -> Refused:
+    """What whoever kept others waiting is told: so many milliseconds are left of their pause."""
+    seconds = -(-left // 1_000)
+    return Refused(
+        "rate-limited",
+        f"You did not come when a game was found for you. Look again in {seconds} seconds.",
+        russian=f"Для вас нашлась игра, но вы не пришли. Поищите снова через {seconds} с.",
     )
 
 

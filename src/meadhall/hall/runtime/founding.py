@@ -38,7 +38,9 @@ class Founding:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
 
-    async def create(self, ask: wire.NewTable, signed_in: str = "") -> wire.Created:
+    async def create(
+        self, ask: wire.NewTable, signed_in: str = "", address: str = ""
+    ) -> wire.Created:
         """A new table, with its host's token and the invitation."""
         names = self._hall.names
         person = await names.may_have(ask.name, signed_in) if ask.sit else None
@@ -60,7 +62,7 @@ class Founding:
         claim = live.table.claim_of(token)
         seat = claim.seat if claim else None
         if seat is not None:
-            await names.sat(live.table, seat, 0, person)
+            await names.sat(live.table, seat, 0, person, address)
         await self.start_if_full(live)
         if self._hall.notices.wanted:
             self._hall.tasks.spawn(self._hall.notices.open_table(live))
@@ -191,16 +193,18 @@ class Founding:
         while they sat down it isn't: then they, or another, must sit down again."""
         return {*await self._hall.names.owners_of(table)} >= {*table.people()}
 
-    async def rematch(self, live: Live, token: str) -> Live:
+    async def rematch(self, live: Live, token: str, address: str = "") -> Live:
         """Where the players of a finished game meet again. The first who asks has it laid; whoever
         asks sits down there."""
         claim = self._player_of(live, token)
         if live.table.rematch is None:
             host = claim.hash if claim else live.table.host
             await self._lay_again(live, claim, rematch_of(live.table, host))
-        return await self._sit_again(live, claim, token)
+        return await self._sit_again(live, claim, token, address)
 
-    async def changed(self, live: Live, token: str, settings: wire.Settings) -> wire.Rematch:
+    async def changed(
+        self, live: Live, token: str, settings: wire.Settings, address: str = ""
+    ) -> wire.Rematch:
         """The same by other settings; instead of what somebody else has asked for, if they have."""
         claim = self._player_of(live, token)
         if claim is None:
@@ -215,7 +219,7 @@ class Founding:
         bots, longest = list(config.bots), config.limits.name_length
         draft, invitation = changed_of(live.table, settings, bots, claim, longest)
         await self._lay_again(live, claim, draft, live.table.rematch)
-        again = await self._sit_again(live, claim, token)
+        again = await self._sit_again(live, claim, token, address)
         return wire.Rematch(again.table.id, invitation)
 
     def _player_of(self, live: Live, token: str) -> Claim | None:
@@ -241,7 +245,7 @@ class Founding:
 
         await self._hall.act(live, ask)
 
-    async def _sit_again(self, live: Live, claim: Claim | None, token: str) -> Live:
+    async def _sit_again(self, live: Live, claim: Claim | None, token: str, address: str) -> Live:
         assert live.table.rematch
         again = await self._hall.live(live.table.rematch)
         if claim is not None:
@@ -258,7 +262,9 @@ class Founding:
             )
             if sat is not None:
                 place, since = sat.entry.seat, sat.entry.number
-                await self._hall.names.sat_again(live.table, claim, again.table, place, since)
+                await self._hall.names.sat_again(
+                    live.table, claim, again.table, place, since, address
+                )
             await self.start_if_full(again)
         return again
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..ops.logs import log, short
@@ -109,10 +109,13 @@ class Names:
 
     # --- whose seats they were ----------------------------------------------------------------
 
-    async def sat(self, table: Table, seat: int, since: int, person: Person | None) -> None:
+    async def sat(
+        self, table: Table, seat: int, since: int, person: Person | None, address: str = ""
+    ) -> None:
         """Somebody with a name of their own has taken a seat."""
         if person is not None:
-            await self.sittings.sat([self._sitting(table, seat, since, person.id)])
+            row = self._sitting(table, seat, since, person.id)
+            await self.sittings.sat([self._from(table, row, address)])
 
     async def kept(self, old: Table, new: Table) -> None:
         """Seats of another table are kept for those of this one, under their names."""
@@ -131,11 +134,14 @@ class Names:
             [Sitting(table, seat, 0, who, name, False, now) for seat, (who, name) in people.items()]
         )
 
-    async def sat_again(self, old: Table, claim: Claim, new: Table, seat: int, since: int) -> None:
+    async def sat_again(
+        self, old: Table, claim: Claim, new: Table, seat: int, since: int, address: str = ""
+    ) -> None:
         """Whoever had that seat there has this one here."""
         for row in await self.sittings.at(old.id):
             if (row.seat, row.since) == (claim.seat, claim.since):
-                await self.sittings.sat([self._sitting(new, seat, since, row.person)])
+                mine = self._sitting(new, seat, since, row.person)
+                await self.sittings.sat([self._from(new, mine, address)])
 
     async def claim(self, live: Live, claim: Claim, person: Person) -> None:
         """A seat that somebody has had as a guest is theirs, and has their name."""
@@ -193,6 +199,13 @@ class Names:
                 raise  # later
             log.warning("a table can't be read", table=short(row.table_id), exc_info=wrong)
         await self.sittings.take_out(row, instead)
+
+    def _from(self, table: Table, row: Sitting, address: str) -> Sitting:
+        """The same with where they came from, where that matters: a game counts less between two
+        of one address, and whoever only plays over HTTP is seen by nobody."""
+        if not (address and table.settings.rated):
+            return row
+        return replace(row, home=self._hall.keeper.home_of(address))
 
     def _sitting(
         self, table: Table, seat: int, since: int, person: str, own: bool = True

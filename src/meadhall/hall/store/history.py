@@ -14,6 +14,8 @@ from .schema import profiles, result_seats, results, stars
 from .store import Store
 
 MOST_STARS = 500
+MOST_BESIDE = 8
+"""At no table sit more than so many others."""
 
 
 @dataclass(frozen=True)
@@ -78,17 +80,20 @@ class History:
         """The last games of somebody's that count, the oldest first."""
         mine, others = result_seats.alias(), result_seats.alias()
         counting = (mine.c.person == person) & (mine.c.place > 0)
+        last = (mine.c.at.desc(), mine.c.table_id)
         query = (
             select(mine, results.c.game, results.c.players)
             .join_from(mine, results, results.c.table_id == mine.c.table_id)
             .where(counting)
-            .order_by(mine.c.at.desc(), mine.c.table_id)
+            .order_by(*last)
             .limit(most)
         )
         beside = (
             select(others.c.table_id, others.c.level)
             .join_from(mine, others, others.c.table_id == mine.c.table_id)
             .where(counting, others.c.seat != mine.c.seat)
+            .order_by(*last)
+            .limit(most * MOST_BESIDE)
         )
 
         def job(connection: Connection) -> list[Played]:

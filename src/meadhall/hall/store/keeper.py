@@ -20,7 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ..table.seats import token_hash
 from .hall_time import hall_time, outside
-from .schema import CHANNEL, bans, keepers, load, meta, presence, reports
+from .schema import CHANNEL, bans, keepers, load, meta, presence, reports, sittings
 from .schema import audit as log
 
 Way = Literal["page", "command"]
@@ -32,6 +32,8 @@ SIGN = "*"
 DAY = 86_400_000
 HOMES_KEPT = 7 * DAY
 """So long the hash of an address is known of whoever was at a table."""
+SAT_KEPT = 90 * DAY
+"""So long at most that of whoever sat down at a rated table; else until the result is written."""
 REPORTS_KEPT = 90 * DAY
 """So long a report is kept that is done."""
 BANS_KEPT = 90 * DAY
@@ -173,6 +175,8 @@ def forget(connection: Connection, at: int) -> None:
     connection.execute(
         update(presence).where(old, presence.c.here.is_(False)).values(home=None, name=None)
     )
+    sat = sittings.c.home.is_not(None) & (sittings.c.at < at - SAT_KEPT)
+    connection.execute(update(sittings).where(sat).values(home=None))
     told = (reports.c.done.is_not(None)) | (reports.c.at < at - HOMES_KEPT)
     known = reports.c.home.is_not(None) | reports.c.about_home.is_not(None)
     wiped = update(reports).where(told, known).values(home=None, about_home=None)

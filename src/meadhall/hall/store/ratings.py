@@ -13,16 +13,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 from ..table.ladder import NEW, Rating, of_bot
 from ..table.rating import Player, rated
 from .ended import Result, ResultSeat
-from .schema import presence, ratings, result_seats, results
+from .schema import presence, ratings, result_seats, results, sittings
 from .store import Store
 
 DAY = 86_400_000
 FULL = 3
-"""So many games of the same two count wholly in a day; of `n` each counts as three of them do in
-all, shared out, so the more they play the less one more is worth."""
+"""So many games of the same two (or against bots of one level) count wholly in a day; of `n` each
+counts as three of them do in all, shared out, so the more they play the less one more is worth."""
 NEAR = 0.25
 """What a game counts between two who come from the same address: a household may play, but nobody
 rises by playing against themselves."""
+FAR_BELOW = 400
+"""Whoever is rated so many points more than a bot gains nothing by beating it: they are expected
+to, and would only have to do it often enough. If it beats them, that counts."""
 LESS = "less"
 """Where a result says between which seats it counted less, and if they came from one address."""
 WATCHED = 30 * DAY
@@ -65,7 +68,7 @@ def rate(connection: Connection, result: Result) -> Result:
         return replace(result, rated=False)
     before = _ratings(connection, result.game, owners)
     near = _near(connection, result)
-    pairs = _pairs(connection, result, seats, near)
+    pairs = _pairs(connection, result, seats, near, before)
     weighed = {seat.seat: _mean(pairs, seat.seat) for seat in seats}
     after = rated(
         [
@@ -87,7 +90,12 @@ def rate(connection: Connection, result: Result) -> Result:
             mu=now.mu,
             sigma=now.sigma,
         )
-    less = [[*pair, pair in near] for pair, weight in sorted(pairs.items()) if weight < 1]
+    persons = {seat.seat for seat in seats if seat.person}
+    less = [
+        [*pair, pair in near]
+        for pair, weight in sorted(pairs.items())
+        if weight < 1 and persons.issuperset(pair)
+    ]
     data = result.data | ({LESS: less} if less else {})
     whole = tuple(moved.get(seat.seat, seat) for seat in result.seats)
     return replace(result, seats=whole, data=data)
@@ -124,8 +132,8 @@ def _put(connection: Connection, person: str, game: str, now: Rating, at: int) -
 
 
 def _near(connection: Connection, result: Result) -> set[tuple[int, int]]:
-    """The seats of people who were there from the same address. Of addresses the hall keeps hashes,
-    and those for a week."""
+    """The seats of people who sat down, or were there, from the same address. Of addresses the hall
+    keeps hashes: of who was there for a week, of who sat down until the result is written."""
     query = select(presence.c.seat, presence.c.home, presence.c.name).where(
         presence.c.table_id == result.table_id, presence.c.home.is_not(None)
     )
@@ -133,6 +141,13 @@ def _near(connection: Connection, result: Result) -> set[tuple[int, int]]:
     homes: dict[int, set[str]] = {}
     for row in connection.execute(query).all():
         if names.get(row.seat) == row.name:
+            homes.setdefault(row.seat, set()).add(row.home)
+    whose = {(seat.seat, seat.since) for seat in result.seats if seat.person}
+    sat = select(sittings.c.seat, sittings.c.since, sittings.c.home).where(
+        sittings.c.table_id == result.table_id, sittings.c.own, sittings.c.home.is_not(None)
+    )
+    for row in connection.execute(sat).all():
+        if (row.seat, row.since) in whose:
             homes.setdefault(row.seat, set()).add(row.home)
     return {(a, b) for a, b in combinations(sorted(homes), 2) if homes[a] & homes[b]}
 
@@ -142,14 +157,19 @@ def _pairs(
     result: Result,
     seats: list[ResultSeat],
     near: set[tuple[int, int]],
+    before: dict[str, Rating],
 ) -> dict[tuple[int, int], float]:
     """How much the game counts between each two."""
     pairs: dict[tuple[int, int], float] = {}
     for one, other in combinations(seats, 2):
         pair, weight = (one.seat, other.seat), 1.0
-        if one.person and other.person:
-            played = _played(connection, result, one.person, other.person)
+        person, company = (one, other) if one.person else (other, one)
+        if person.person:
+            played = _played(connection, result, person.person, company)
             weight = min(1.0, FULL / (played + 1)) * (NEAR if pair in near else 1.0)
+            if not company.person and person.place < company.place:
+                bot = _rating(result, company, before)
+                weight *= before[person.person].shown <= bot.shown + FAR_BELOW
         pairs[pair] = weight
     return pairs
 
@@ -160,15 +180,19 @@ def _mean(pairs: dict[tuple[int, int], float], seat: int) -> float:
     return sum(own) / len(own)
 
 
-def _played(connection: Connection, result: Result, one: str, other: str) -> int:
-    """How many rated games two had together on the day before this one."""
+def _played(connection: Connection, result: Result, person: str, company: ResultSeat) -> int:
+    """How many rated games somebody had on the day before this one with another, or with bots of
+    one level."""
     mine, theirs = result_seats.alias(), result_seats.alias()
+    same = theirs.c.person == company.person
+    if not company.person:
+        same = (theirs.c.level == company.level) & (theirs.c.person == "")
     query = (
-        select(func.count())
+        select(func.count(mine.c.table_id.distinct()))
         .select_from(mine.join(theirs, mine.c.table_id == theirs.c.table_id))
         .where(
-            mine.c.person == one,
-            theirs.c.person == other,
+            mine.c.person == person,
+            same,
             mine.c.at > result.at - DAY,
             mine.c.weight.is_not(None),
         )

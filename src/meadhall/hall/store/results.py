@@ -86,14 +86,15 @@ class Results:
             here = tables.c.id == result.table_id
             mine = update(tables).where(here, tables.c.number == number, ~tables.c.settled)
             if not connection.execute(mine.values(settled=True)).rowcount:
-                known = connection.execute(select(tables.c.settled).where(here)).scalar()
-                return Settled(bool(known), None)
+                there = connection.execute(select(tables.c.settled).where(here)).scalar()
+                return Settled(bool(there), None)
             whole = rate(connection, with_people(connection, result))
             write_result(connection, whole)
+            known = (sittings.c.table_id == result.table_id) & sittings.c.home.is_not(None)
+            connection.execute(update(sittings).where(known).values(home=None))
             return Settled(True, whole)
 
-        # After all that is only another entry: the fewer wait for these rows the better.
-        return await self._store.write(f"~{result.table_id}", job)
+        return await self._store.write_alone(result.table_id, job)
 
 
 def read_results(connection: Connection, ids: Sequence[str]) -> list[Result]:

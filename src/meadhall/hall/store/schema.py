@@ -311,7 +311,15 @@ sittings = Table(
     # Did they sit there? Else only their name is there: on a seat kept for them, or on a bot.
     Column("own", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # At rated tables, from which address they sat down, as a hash; until the result is there.
+    Column("home", String(64)),
     Index("sittings_person", "person", "at"),
+    Index(
+        "sittings_home",
+        "at",
+        sqlite_where=text("home IS NOT NULL"),
+        postgresql_where=text("home IS NOT NULL"),
+    ),
 )
 
 # --- how games ended ------------------------------------------------------------------------------
@@ -441,6 +449,20 @@ encounters = Table(
     Column("other", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("encounters_at", "at"),
+)
+
+# Who did not come to a game that was found for them, and whose search waited for them.
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", ROW_ID, primary_key=True, autoincrement=True),
+    # Somebody with a name of their own, or of a guest the hash of the address.
+    Column("who", String(64), nullable=False),
+    Column("seeker", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("absences_who", "who", "at"),
+    Index("absences_seeker", "seeker"),
+    Index("absences_at", "at"),
 )
 
 # How long people have waited of late, whoever they were: what the next are told.

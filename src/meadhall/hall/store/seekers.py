@@ -15,11 +15,12 @@ from typing import Any, Literal
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .schema import encounters, reports, seekers, sittings, waits
+from .schema import absences, encounters, reports, seekers, sittings, waits
 from .store import Append, Store
 
 KEY = "pairing"
-"""All that is written here is written in one order, after each other."""
+"""All that is written here is written after each other, and never together with moves: most of it
+holds the rows of several searches."""
 DEAD = 35_000
 """A search of whose browser nothing was heard for so many milliseconds is over."""
 AWAKE = 14_000
@@ -35,6 +36,9 @@ ENCOUNTERS_KEPT = 86_400_000
 WAITS_KEPT = 86_400_000
 WAITS_TOLD = 40
 """Of so many of late people are told how long they waited."""
+ABSENCES_KEPT = 3_600_000
+PAUSE, LONGEST_PAUSE = 30_000, 600_000
+"""Whoever did not come looks for no other game for so long, and twice as long each time after."""
 REPORTS_COUNT = 90 * 86_400_000
 """So long whoever has reported somebody isn't seated with them."""
 
@@ -69,6 +73,11 @@ class Seeker:
     def queue(self) -> Queue:
         """With whom they wait."""
         return self.game, self.players, self.pace, self.rated
+
+    @property
+    def who(self) -> str:
+        """Who that is, as far as anybody knows: by name, or by address."""
+        return self.person or self.home
 
 
 Queue = tuple[str, int, str, bool]
@@ -105,9 +114,9 @@ class Seekers:
             return "begun"
 
         try:
-            return await self._store.write(KEY, job)
+            return await self._store.write_alone(KEY, job)
         except IntegrityError:  # the same person, at another process, at the same time
-            return await self._store.write(KEY, job)
+            return await self._store.write_alone(KEY, job)
 
     async def cancel(self, seeker: str) -> bool:
         """Somebody waits no longer; those for whom a game was found with them wait on. False if
@@ -121,7 +130,7 @@ class Seekers:
             _take_away(connection, mine[0])
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def ready(self, seeker: str, now: int) -> bool:
         """Somebody would play with bots in the seats that are left."""
@@ -130,14 +139,14 @@ class Seekers:
             .where(seekers.c.id == seeker, seekers.c.found == "", seekers.c.ready.is_(None))
             .values(ready=now)
         )
-        return await self._store.write(
+        return await self._store.write_alone(
             KEY, lambda connection: connection.execute(job).rowcount == 1
         )
 
     async def beat(self, ids: Collection[str], now: int) -> None:
         """Their browsers were heard of."""
         job = update(seekers).where(seekers.c.id.in_(sorted(ids))).values(beat=now)
-        await self._store.write(KEY, lambda connection: connection.execute(job))
+        await self._store.write_alone(KEY, lambda connection: connection.execute(job))
 
     # --- all of them --------------------------------------------------------------------------
 
@@ -164,7 +173,7 @@ class Seekers:
             connection.execute(given.values(found=found, found_at=now, level=level, seat_hash=""))
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def come(self, seeker: str, found: str, seat_hash: str, now: int) -> bool:
         """Somebody comes; False if that is no longer to be."""
@@ -172,7 +181,7 @@ class Seekers:
             seekers.c.id == seeker, seekers.c.found == found, seekers.c.found_at > now - COME_WITHIN
         )
         job = update(seekers).where(mine).values(seat_hash=seat_hash, beat=now)
-        return await self._store.write(
+        return await self._store.write_alone(
             KEY, lambda connection: connection.execute(job).rowcount == 1
         )
 
@@ -209,7 +218,7 @@ class Seekers:
                 connection.execute(insert(waits), waited)
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def sweep(self, now: int) -> bool:
         """Whoever is gone waits no longer; where somebody did not come, those who did wait on, with
@@ -228,13 +237,23 @@ class Seekers:
 
         def job(connection: Connection) -> bool:
             rows = _locked(connection, old)
-            stay = [row.id for row in rows if row.found and row.seat_hash and not row.table_id]
+            failed = [row for row in rows if row.found and not row.table_id]
+            came = [row for row in failed if row.seat_hash]
+            stay = [row.id for row in came]
             gone = [row.id for row in rows if row.id not in stay]
+            let_down = [
+                {"who": row.person or row.home, "seeker": mate.id, "at": now}
+                for row in failed
+                for mate in came
+                if not row.seat_hash and mate.found == row.found
+            ]
+            if let_down:
+                connection.execute(insert(absences), let_down)
             connection.execute(delete(seekers).where(seekers.c.id.in_(gone)))
             connection.execute(_wait_on(seekers.c.id.in_(stay)))
             return True
 
-        return await self._store.write(KEY, job)
+        return await self._store.write_alone(KEY, job)
 
     async def forget_old(self, now: int) -> None:
         """What nobody needs any more of who has met whom, and how long people waited."""
@@ -242,8 +261,9 @@ class Seekers:
         def job(connection: Connection) -> None:
             connection.execute(delete(encounters).where(encounters.c.at < now - ENCOUNTERS_KEPT))
             connection.execute(delete(waits).where(waits.c.at < now - WAITS_KEPT))
+            connection.execute(delete(absences).where(absences.c.at < now - ABSENCES_KEPT))
 
-        await self._store.write(KEY, job)
+        await self._store.write_alone(KEY, job)
 
     async def forget(self, person: str) -> None:
         """Nothing is kept of somebody's searches, nor of whom they have met."""
@@ -254,8 +274,9 @@ class Seekers:
                     _take_away(connection, row)
             met = (encounters.c.one == person) | (encounters.c.other == person)
             connection.execute(delete(encounters).where(met))
+            connection.execute(delete(absences).where(absences.c.who == person))
 
-        await self._store.write(KEY, job)
+        await self._store.write_alone(KEY, job)
 
     # --- what is known beside -----------------------------------------------------------------
 
@@ -294,6 +315,23 @@ class Seekers:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
+    async def let_down(self, ids: Collection[str]) -> list[tuple[str, str]]:
+        """For whom these have waited in vain."""
+        query = select(absences.c.seeker, absences.c.who).where(absences.c.seeker.in_(ids))
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [(row.seeker, row.who) for row in rows]
+
+    async def absences(self, who: str, now: int) -> list[int]:
+        """When somebody did not come, of late."""
+        query = (
+            select(absences.c.at)
+            .where(absences.c.who == who, absences.c.at > now - ABSENCES_KEPT)
+            .distinct()
+            .order_by(absences.c.at)
+        )
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [row.at for row in rows]
+
     async def meetings(self, person: str) -> list[int]:
         """When somebody met somebody in games that count, as far as it is kept."""
         theirs = (encounters.c.one == person) | (encounters.c.other == person)
@@ -311,6 +349,13 @@ class Seekers:
             if len(known) < WAITS_TOLD:
                 known.append(row.waited)
         return found
+
+
+def paused_until(absences: Sequence[int]) -> int:
+    """Until when somebody looks for no other game."""
+    if not absences:
+        return 0
+    return absences[-1] + min(LONGEST_PAUSE, PAUSE << min(len(absences) - 1, 10))
 
 
 def _of(found: str) -> ColumnElement[bool]:
@@ -340,5 +385,5 @@ def _take_away(connection: Connection, row: Any) -> None:
 
 def _wait_on(where: ColumnElement[bool]) -> Any:
     """They are back in their queue, with the time they have waited."""
-    back = {"found": "", "found_at": 0, "level": "", "seat_hash": "", "ready": None}
+    back = {"found": "", "found_at": 0, "level": "", "seat_hash": ""}
     return update(seekers).where(where).values(**back, missed=seekers.c.missed + 1)

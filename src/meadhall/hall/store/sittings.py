@@ -32,6 +32,8 @@ class Sitting:
     name: str
     own: bool
     at: int
+    home: str | None = None
+    """At a rated table, from which address they sat down, as a hash."""
 
 
 NOBODY = ""
@@ -73,6 +75,7 @@ class Sittings:
                     set_={
                         "name": put.excluded.name,
                         "own": or_(sittings.c.own, put.excluded.own),
+                        "home": func.coalesce(put.excluded.home, sittings.c.home),
                     },
                     where=sittings.c.person == put.excluded.person,
                 )

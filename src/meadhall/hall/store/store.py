@@ -97,6 +97,12 @@ class Store:
         """Run a change; it is committed when this returns."""
         return await self._writer.do(key, job)
 
+    async def write_alone(self, key: str, job: Callable[[Connection], T]) -> T:
+        """The same of a change that holds many rows: where others write to the database as well, it
+        is a transaction of its own. Together with moves it might hold what another waits for that
+        holds what it waits for."""
+        return await self._writer.do(key, job, alone=self.postgres)
+
     # --- logs ---------------------------------------------------------------------------------
 
     def append(self, ask: Append) -> asyncio.Future[bool]:

@@ -31,12 +31,13 @@ PAUSE = 5.0
 
 class Asked(NamedTuple):
     """A job, and who waits for what it returns. If it is nothing but a `step`, steps of several
-    keys can be taken at once."""
+    keys can be taken at once; a job that is `alone` shares its transaction with nobody."""
 
     key: str
     job: Job
     answer: asyncio.Future[Any]
     step: Any
+    alone: bool = False
 
 
 class Writer:
@@ -53,14 +54,15 @@ class Writer:
         self._thread.start()
 
     def do(
-        self, key: str, job: Callable[[Connection], T], step: object = None
+        self, key: str, job: Callable[[Connection], T], step: object = None, alone: bool = False
     ) -> asyncio.Future[T]:
         """What the job returns, once it is committed. Jobs of one transaction run in the order of
-        their keys, so that two processes never wait for each other's rows."""
+        their keys, so that two processes never wait for each other's rows. That holds for jobs
+        which change the rows of their key; whatever changes others as well is done `alone`."""
         if self._closed:
             raise RuntimeError("the store is closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Asked(key, job, answer, step))
+        self._jobs.put(Asked(key, job, answer, step, alone))
         return answer
 
     def close(self) -> None:
@@ -77,8 +79,11 @@ class Writer:
             while len(batch) < MOST_TOGETHER and not self._jobs.empty():
                 batch.append(self._jobs.get())
             jobs = [job for job in batch if job is not None]
-            if jobs:
-                self._together(sorted(jobs, key=lambda asked: asked.key))
+            if together := [asked for asked in jobs if not asked.alone]:
+                self._together(sorted(together, key=lambda asked: asked.key))
+            for asked in jobs:
+                if asked.alone:
+                    self._together([asked])
             if len(jobs) < len(batch):
                 self._let_go()
                 return

@@ -154,6 +154,12 @@ class Table(Together):
         """Are all seats taken and nothing begun?"""
         return self.phase == "waiting" and all(seat.who != "empty" for seat in self.seats)
 
+    def all_from_the_first(self) -> bool:
+        """Did people have their seats, all of them, when the table was laid? So it is where they
+        have found each other: nobody is its host, and nobody else will come."""
+        whole = self.full() and all(seat.since == 0 for seat in self.seats)
+        return whole and len(self.people()) > 1
+
     def must_begin_by(self) -> int | None:
         """When the game begins by itself; None if it doesn't. Whoever said that they will add to
         the shuffle is waited for, but not for ever."""

@@ -111,7 +111,7 @@ async def rematch(table: TableId, hall: TheHall, request: Asked) -> Response[wir
     token = token_of(request, table) or ""
     live = await hall.live(table, token)
     hall.keeper.admit(live.table.name_of(token), address(dict(request.scope)))
-    again = await hall.founding.rematch(live, token)
+    again = await hall.founding.rematch(live, token, address(dict(request.scope)))
     made = wire.Rematch(again.table.id, "")
     return with_seat(made, again.table.id, token, hall, request, 200)
 
@@ -132,7 +132,7 @@ async def rematch_changed(
     token = token_of(request, table) or ""
     live = await hall.live(table, token)
     hall.keeper.admit(live.table.name_of(token), address(dict(request.scope)))
-    made = await hall.founding.changed(live, token, data.settings)
+    made = await hall.founding.changed(live, token, data.settings, address(dict(request.scope)))
     return with_seat(made, made.table, token, hall, request, 200)
 
 

@@ -18,7 +18,7 @@ from ...table.listing import MOST_READ, SEATING, line_of
 from ...table.number_form import checked, number_form
 from ...table.offers import catalogue, game_info, rules_book
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, TheGate, TheHall, signed_in, with_seat
+from ..asking import ERRORS, Asked, TheGate, TheHall, signed_in, with_seat, zipped
 from ..safety import address
 
 LOBBY_PAGE = 50
@@ -26,12 +26,16 @@ LOBBY_PAGE = 50
 
 @get("/api/hall", responses=ERRORS, summary="What this hall offers", tags=["hall"])
 async def offers(
-    hall: TheHall, lang: FromQuery[wire.Lang] = "en", brief: FromQuery[bool] = False
-) -> wire.HallInfo:
+    hall: TheHall,
+    request: Asked,
+    lang: FromQuery[wire.Lang] = "en",
+    brief: FromQuery[bool] = False,
+) -> Response[wire.HallInfo]:
     """Games with their titles in a language, and the levels of bots. `brief` leaves out the ways to
     play, which only whoever lays a table wants to know: a lobby is to be there at once."""
     games = [game_info(game, lang, brief) for game in all_games()]
-    return wire.HallInfo(__version__, games, list(hall.config.bots), hall.keeper.announced())
+    told = wire.HallInfo(__version__, games, list(hall.config.bots), hall.keeper.announced())
+    return zipped(told, request)
 
 
 @get("/api/announcements", include_in_schema=False)
@@ -111,7 +115,7 @@ async def create(
     if not gate.new_tables.take(address(dict(request.scope))):
         raise Refused("rate-limited", "Too many new tables; wait a minute.")
     hall.keeper.admit(data.name, address(dict(request.scope)))
-    made = await hall.founding.create(data, signed_in(request))
+    made = await hall.founding.create(data, signed_in(request), address(dict(request.scope)))
     return with_seat(made, made.table, made.token, hall, request, 201)
 
 

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from ... import wire
 from ...runtime.hall import Hall
 from ...wire.errors import Refused
-from ..asking import ERRORS, Asked, Json, TheGate, TheHall, signed_in, with_seat
+from ..asking import ERRORS, Asked, Json, TheGate, TheHall, signed_in, with_seat, zipped
 from ..cookies import BASE, OF_BROWSERS, SEEKING, of_search
 from ..safety import Gate, address
 
@@ -28,10 +28,10 @@ async def queues(hall: TheHall) -> wire.Queues:
 
 
 @get("/api/watching", responses=ERRORS, summary="Games to look on at", tags=["lobby"])
-async def watching(hall: TheHall) -> wire.WatchedGames:
+async def watching(hall: TheHall, request: Asked) -> Response[wire.WatchedGames]:
     """Those of open tables that let anybody look on, the most interesting first; made anew every
     few seconds, of what everybody sees."""
-    return await hall.watching.games()
+    return zipped(await hall.watching.games(), request)
 
 
 @post("/api/pairing", responses=ERRORS, summary="Find a game", tags=["pairing"], status_code=200)

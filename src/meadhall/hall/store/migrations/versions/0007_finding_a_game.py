@@ -1,4 +1,7 @@
-"""Finding a game: who waits for one, who has met whom, and how long people waited."""
+"""Finding a game: who waits for one, who has met whom, and how long people waited.
+
+And from which address people sat down at rated tables, until the result is written.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +14,14 @@ ROW_ID = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 def upgrade() -> None:
     """Bring the database forward."""
+    op.add_column("sittings", sa.Column("home", sa.String(64)))
+    op.create_index(
+        "sittings_home",
+        "sittings",
+        ["at"],
+        sqlite_where=sa.text("home IS NOT NULL"),
+        postgresql_where=sa.text("home IS NOT NULL"),
+    )
     op.create_table(
         "seekers",
         sa.Column("id", sa.String(64), primary_key=True),
@@ -51,6 +62,16 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("encounters_at", "encounters", ["at"])
+    op.create_table(
+        "absences",
+        sa.Column("id", ROW_ID, primary_key=True, autoincrement=True),
+        sa.Column("who", sa.String(64), nullable=False),
+        sa.Column("seeker", sa.String(64), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("absences_who", "absences", ["who", "at"])
+    op.create_index("absences_seeker", "absences", ["seeker"])
+    op.create_index("absences_at", "absences", ["at"])
     op.create_table(
         "waits",
         sa.Column("id", ROW_ID, primary_key=True, autoincrement=True),

@@ -11,7 +11,6 @@ from effort import many
 from sqlalchemy import select
 
 from meadhall.hall.store.schema import encounters, seekers, sittings, tables
-from meadhall.hall.store.seekers import LONGEST_PAUSE, PAUSE, paused_until
 from meadhall.hall.store.store import make_engine
 
 from .client import Refusal
@@ -259,36 +258,9 @@ def test_who_does_not_come_keeps_nobody(one: str, soon: None, tmp_path: Path) ->
     assert anna.search["since"] == since
     assert gone.wait()["state"] == "none"
     assert laid(f"sqlite:///{tmp_path / 'hall.db'}") == 0
-    with pytest.raises(Refusal) as refused:
-        gone.seek()
-    assert refused.value.code == "rate-limited"
-    erik = Seeker(one, "Erik", home="127.0.0.2")
+    erik = Seeker(one, "Erik")
     erik.seek()
     together([anna, erik])
-
-
-def test_nobody_waits_twice_for_the_same(
-    one: str, soon: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("meadhall.hall.store.seekers.PAUSE", 0)
-    anna, gone = Seeker(one, "Anna"), Seeker(one, "Gone", home="127.0.0.2")
-    anna.seek()
-    gone.seek()
-    anna.until("found")
-    anna.until("waiting")
-    gone.seek()
-    for each in (anna, gone):
-        assert each.wait()["state"] == "waiting"
-    anna.bots()
-    anna.until("seated")
-    assert anna.search["level"]
-
-
-def test_the_pause_of_whoever_does_not_come_grows() -> None:
-    assert paused_until([]) == 0
-    assert paused_until([5]) == 5 + PAUSE
-    assert paused_until([1, 2, 5]) == 5 + 4 * PAUSE
-    assert paused_until([5] * 2_000) == 5 + LONGEST_PAUSE
 
 
 def test_whoever_takes_it_back_when_a_game_is_found_lets_the_others_wait_on(one: str) -> None:

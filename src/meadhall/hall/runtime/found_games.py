@@ -135,16 +135,6 @@ def no_search(now: int) -> wire.Search:
     )
 
 
-def did_not_come(left: int) -> Refused:
-    """What whoever kept others waiting is told: so many milliseconds are left of their pause."""
-    seconds = -(-left // 1_000)
-    return Refused(
-        "rate-limited",
-        f"You did not come when a game was found for you. Look again in {seconds} seconds.",
-        russian=f"Для вас нашлась игра, но вы не пришли. Поищите снова через {seconds} с.",
-    )
-
-
 def check(ask: wire.Seek) -> None:
     if ask.game not in game_names():
         raise Refused("not-found", "There is no such game.")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from .. import wire
 from ..store.ratings import Ratings
-from ..store.seekers import AWAKE, COME_WITHIN, Queue, Seeker, Seekers, paused_until
+from ..store.seekers import AWAKE, COME_WITHIN, Queue, Seeker, Seekers
 from ..table.matching import (
     ANYBODY,
     BOTS_AFTER,
@@ -31,7 +31,7 @@ from ..table.matching import (
 from ..table.rated import needs_name
 from ..table.seats import clean, new_token, token_hash
 from ..wire.errors import Refused
-from .found_games import check, did_not_come, lay, level_for, no_search, seat_token
+from .found_games import check, lay, level_for, no_search, seat_token
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -97,14 +97,11 @@ class Pairing:
                 return await self.wait(before, "", address)
         rating, spread = await self._strength(who, ask.game)
         token, now = new_token(), hall.now()
-        home = hall.keeper.home_of(address)
-        if (left := paused_until(await self._seekers.absences(who or home, now)) - now) > 0:
-            raise did_not_come(left)
         seeker = Seeker(
             token_hash(token),
             who,
             name,
-            home,
+            hall.keeper.home_of(address),
             ask.game,
             ask.players,
             ask.pace,
@@ -204,7 +201,6 @@ class Pairing:
                 {"game": row.game, "players": row.players, "since": row.since} for row in mine
             ],
             "met_in_rated_games_at": await self._seekers.meetings(person),
-            "did_not_come_at": await self._seekers.absences(person, self._hall.now()),
         }
 
     # --- looking ----------------------------------------------------------------------------------
@@ -302,9 +298,6 @@ class Pairing:
             for one, other, times in await self._seekers.met(list(people), now) if rated else ():
                 met[people[one]][people[other]] = times
                 met[people[other]][people[one]] = times
-        if missed := [row.id for row in queue if row.missed]:
-            for seeker, who in await self._seekers.let_down(missed):
-                shuns[seeker] |= {row.id for row in queue if row.who == who and row.id != seeker}
         if rated and queue[0].players > ALONE_TOGETHER:
             at_home: dict[str, set[str]] = defaultdict(set)
             for row in queue:

@@ -451,20 +451,6 @@ encounters = Table(
     Index("encounters_at", "at"),
 )
 
-# Who did not come to a game that was found for them, and whose search waited for them.
-absences = Table(
-    "absences",
-    metadata,
-    Column("id", ROW_ID, primary_key=True, autoincrement=True),
-    # Somebody with a name of their own, or of a guest the hash of the address.
-    Column("who", String(64), nullable=False),
-    Column("seeker", String(64), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Index("absences_who", "who", "at"),
-    Index("absences_seeker", "seeker"),
-    Index("absences_at", "at"),
-)
-
 # How long people have waited of late, whoever they were: what the next are told.
 waits = Table(
     "waits",

@@ -15,7 +15,7 @@ from typing import Any, Literal
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from .schema import absences, encounters, reports, seekers, sittings, waits
+from .schema import encounters, reports, seekers, sittings, waits
 from .store import Append, Store
 
 KEY = "pairing"
@@ -36,9 +36,6 @@ ENCOUNTERS_KEPT = 86_400_000
 WAITS_KEPT = 86_400_000
 WAITS_TOLD = 40
 """Of so many of late people are told how long they waited."""
-ABSENCES_KEPT = 3_600_000
-PAUSE, LONGEST_PAUSE = 30_000, 600_000
-"""Whoever did not come looks for no other game for so long, and twice as long each time after."""
 REPORTS_COUNT = 90 * 86_400_000
 """So long whoever has reported somebody isn't seated with them."""
 
@@ -73,11 +70,6 @@ class Seeker:
     def queue(self) -> Queue:
         """With whom they wait."""
         return self.game, self.players, self.pace, self.rated
-
-    @property
-    def who(self) -> str:
-        """Who that is, as far as anybody knows: by name, or by address."""
-        return self.person or self.home
 
 
 Queue = tuple[str, int, str, bool]
@@ -237,18 +229,8 @@ class Seekers:
 
         def job(connection: Connection) -> bool:
             rows = _locked(connection, old)
-            failed = [row for row in rows if row.found and not row.table_id]
-            came = [row for row in failed if row.seat_hash]
-            stay = [row.id for row in came]
+            stay = [row.id for row in rows if row.found and row.seat_hash and not row.table_id]
             gone = [row.id for row in rows if row.id not in stay]
-            let_down = [
-                {"who": row.person or row.home, "seeker": mate.id, "at": now}
-                for row in failed
-                for mate in came
-                if not row.seat_hash and mate.found == row.found
-            ]
-            if let_down:
-                connection.execute(insert(absences), let_down)
             connection.execute(delete(seekers).where(seekers.c.id.in_(gone)))
             connection.execute(_wait_on(seekers.c.id.in_(stay)))
             return True
@@ -261,7 +243,6 @@ class Seekers:
         def job(connection: Connection) -> None:
             connection.execute(delete(encounters).where(encounters.c.at < now - ENCOUNTERS_KEPT))
             connection.execute(delete(waits).where(waits.c.at < now - WAITS_KEPT))
-            connection.execute(delete(absences).where(absences.c.at < now - ABSENCES_KEPT))
 
         await self._store.write_alone(KEY, job)
 
@@ -274,7 +255,6 @@ class Seekers:
                     _take_away(connection, row)
             met = (encounters.c.one == person) | (encounters.c.other == person)
             connection.execute(delete(encounters).where(met))
-            connection.execute(delete(absences).where(absences.c.who == person))
 
         await self._store.write_alone(KEY, job)
 
@@ -315,23 +295,6 @@ class Seekers:
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [(row[0], row[1]) for row in rows]
 
-    async def let_down(self, ids: Collection[str]) -> list[tuple[str, str]]:
-        """For whom these have waited in vain."""
-        query = select(absences.c.seeker, absences.c.who).where(absences.c.seeker.in_(ids))
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [(row.seeker, row.who) for row in rows]
-
-    async def absences(self, who: str, now: int) -> list[int]:
-        """When somebody did not come, of late."""
-        query = (
-            select(absences.c.at)
-            .where(absences.c.who == who, absences.c.at > now - ABSENCES_KEPT)
-            .distinct()
-            .order_by(absences.c.at)
-        )
-        rows = await self._store.read(lambda connection: connection.execute(query).all())
-        return [row.at for row in rows]
-
     async def meetings(self, person: str) -> list[int]:
         """When somebody met somebody in games that count, as far as it is kept."""
         theirs = (encounters.c.one == person) | (encounters.c.other == person)
@@ -349,13 +312,6 @@ class Seekers:
             if len(known) < WAITS_TOLD:
                 known.append(row.waited)
         return found
-
-
-def paused_until(absences: Sequence[int]) -> int:
-    """Until when somebody looks for no other game."""
-    if not absences:
-        return 0
-    return absences[-1] + min(LONGEST_PAUSE, PAUSE << min(len(absences) - 1, 10))
 
 
 def _of(found: str) -> ColumnElement[bool]:
@@ -385,5 +341,5 @@ def _take_away(connection: Connection, row: Any) -> None:
 
 def _wait_on(where: ColumnElement[bool]) -> Any:
     """They are back in their queue, with the time they have waited."""
-    back = {"found": "", "found_at": 0, "level": "", "seat_hash": ""}
+    back = {"found": "", "found_at": 0, "level": "", "seat_hash": "", "ready": None}
     return update(seekers).where(where).values(**back, missed=seekers.c.missed + 1)

@@ -63,16 +63,6 @@ def upgrade() -> None:
     )
     op.create_index("encounters_at", "encounters", ["at"])
     op.create_table(
-        "absences",
-        sa.Column("id", ROW_ID, primary_key=True, autoincrement=True),
-        sa.Column("who", sa.String(64), nullable=False),
-        sa.Column("seeker", sa.String(64), nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
-    )
-    op.create_index("absences_who", "absences", ["who", "at"])
-    op.create_index("absences_seeker", "absences", ["seeker"])
-    op.create_index("absences_at", "absences", ["at"])
-    op.create_table(
         "waits",
         sa.Column("id", ROW_ID, primary_key=True, autoincrement=True),
         sa.Column("game", sa.String(40), nullable=False),

@@ -358,7 +358,7 @@ def test_two_processes_seat_nobody_twice(pg: str, tmp_path: Path) -> None:
 def test_a_process_is_killed_and_whoever_it_served_goes_to_another(pg: str, tmp_path: Path) -> None:
     """Nobody loses the time they have waited, nobody is seated twice, and no table waits for
     nobody."""
-    url = database(pg, "killed")
+    url = database(pg, "pairing-killed")
     halls = [Process(config(url), tmp_path / f"log{number}") for number in range(2)]
     for hall in halls:
         hall.start()

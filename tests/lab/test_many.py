@@ -312,6 +312,7 @@ def test_the_command_joins_a_cluster_and_plays_the_same(machines: Any, tmp_path:
     assert (here / "games.csv").read_bytes() == (there / "games.csv").read_bytes()
 
 
+@pytest.mark.flaky(reruns=2)  # an interrupt reaches Ray's own processes in any order
 @needs_ray
 def test_the_command_starts_a_cluster_and_ends_it_at_an_interrupt(tmp_path: Path) -> None:
     words = a_tournament(tmp_path, "--games", "100000", "--ray", "--workers", "1")
@@ -330,7 +331,7 @@ def test_the_command_starts_a_cluster_and_ends_it_at_an_interrupt(tmp_path: Path
             said, complaints = program.communicate(timeout=60)
         finally:
             program.kill()
-    assert program.returncode == 130
+    assert program.returncode == 130, complaints
     assert complaints == ""
     assert "Stopped with" in said
     kept = Book(file).rows

@@ -8,6 +8,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ...bots import LEVELS
 from ...kernel.registry import game as game_named
 from ...kernel.registry import game_names
 from .. import wire
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 FAIR = "karl"
-LADDER = ("thrall", "karl", "jarl", "konung", "norn")
-"""Levels that are offered as company, the weakest first."""
 CLOCKS: dict[wire.Pace, wire.Clock] = {
     "quick": wire.Clock("bank", bank=180, increment=10),
     "calm": wire.Clock("bank", bank=900, increment=20),
@@ -84,7 +83,7 @@ async def lay(hall: Hall, seekers: Seekers, mates: list[Seeker]) -> None:
 
 def level_for(bots: Sequence[str], game: str, players: int, group: Sequence[Waiting]) -> str:
     """The bots that suit these people: the nearest of those that are rated, else fair ones."""
-    known = [level for level in LADDER if level in bots]
+    known = [level for level in LEVELS if level in bots]
     strength = sum(each.rating for each in group) / len(group)
     rated = {
         level: rating.shown
